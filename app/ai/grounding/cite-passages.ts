@@ -4,31 +4,33 @@ import { significantWords } from "~/ai/text/significant-words";
 import { splitSentences } from "~/ai/text/split-sentences";
 
 /**
- * A marker of a model: [3], [1, 4], [passage 2], 【3†L1】. All of it is of bounded length, so that
- * what may become one can be held back until it is known, and no text takes long to look through.
+ * A citation marker of a model: [3], [1, 4], [passage 2], 【3†L1】. Its length is bounded, so that a
+ * partial marker can be held back and matching takes linear time.
  */
 const marker =
   /([^\S\n]{0,8})[[【]\s{0,2}(?:passages?\s{0,2})?(\d{1,3}(?:\s{0,2}[,;]\s{0,2}\d{1,3}){0,9})(?:†[^\]】]{0,20})?\s{0,2}[\]】]/giu;
-/** What may still become one, or white space before one. */
+/** A partial marker, or white space before a marker. */
 const beginning =
   /[^\S\n]{0,8}(?:[[【]\s{0,2}(?:p(?:a(?:s(?:s(?:a(?:g(?:es?)?)?)?)?)?)?)?[\d\s,;]{0,80}(?:†[^\]】]{0,20}\s{0,2})?)?$/iu;
 
-/** What a model cites when no passage holds the answer; passages are numbered from 1. */
+/**
+ * The number that a model cites if no passage contains the answer; passages are numbered from 1.
+ */
 export const refusalNumber = 0;
 
-/** So much of a statement's words must stand in the sentence that supports it. */
+/** The least share of a statement's words, 0 to 1, that its supporting sentence contains. */
 const minOverlap = 0.2;
-/** How far back a statement may begin. */
+/** The longest statement, in characters. */
 const maxStatementLength = 500;
 
-/** Turns a model's markers, as they come, into markers of citations that hold. */
+/** Replaces a model's markers in a stream by markers of verified citations. */
 export interface Citer {
-  /** @returns what may be shown by now */
+  /** @returns the text that can be shown */
   write(text: string): string;
   end(): string;
-  /** In the order of their markers. */
+  /** In the order of their markers, from 1. */
   readonly citations: Citation[];
-  /** Whether the model said by the marker of its instructions that it found no answer. */
+  /** Whether the model reported, by `refusalNumber`, that it found no answer. */
   readonly isRefusal: boolean;
 }
 
@@ -89,7 +91,7 @@ export function createCiter(passages: readonly Passage[]): Citer {
   };
 }
 
-/** The sentence of the passage that says what was said last, if one does. */
+/** The sentence of the passage that supports the last statement; null if none does. */
 function supportingSentence(said: string, passage: Passage | undefined): Citation | null {
   if (!passage) return null;
   const statement = splitSentences(said.trimEnd().split("\n").at(-1) ?? "").at(-1) ?? "";

@@ -8,13 +8,13 @@ import { createInstructionFilter } from "./instruction-filter";
 import { instructionCanary, tutorInstructions } from "./instructions";
 import { quoteMaterial } from "./quote-material";
 
-/** What a model is told of the conversation so far, in tokens. */
+/** The conversation in the prompt, in tokens. */
 const historyBudget = 2_000;
-/** Of one turn, in characters. */
+/** The longest turn in the prompt, in characters. */
 const maxTurnLength = 2_400;
 const maxOutputTokens = 1_200;
 
-/** A reply as it comes, its markers those of citations that hold. */
+/** Streams a reply with markers of verified citations. */
 export async function* answerQuestion(
   connection: ModelConnection,
   task: AnswerTask,
@@ -38,7 +38,7 @@ export async function* answerQuestion(
   let begun = false;
   for await (const text of streamReply(connection, prompt, signal)) {
     const written = citer.write(filter.write(text));
-    // What stood before the first words may have been a marker.
+    // Leading white space may belong to a removed marker.
     const shown = begun ? written : written.trimStart();
     if (!shown) continue;
     begun = true;
@@ -49,12 +49,12 @@ export async function* answerQuestion(
   yield { type: "citations", citations: citer.citations, answered: !citer.isRefusal };
 }
 
-/** As many of the last turns as there is room for, in turns of learner and tutor. */
+/** The last turns that fit the budget, in pairs of user and assistant. */
 function toMessages(history: readonly ConversationTurn[]): ModelMessage[] {
   const messages: { role: "user" | "assistant"; content: string }[] = [];
   let left = historyBudget;
   for (const { role, content } of history.toReversed()) {
-    // The numbers are those of other passages.
+    // Markers of earlier replies refer to other passages.
     const said = content.replace(/\s?\[\d{1,2}\]/g, "").slice(0, maxTurnLength);
     left -= estimateTokens(said);
     if (left < 0) break;

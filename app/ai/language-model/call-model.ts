@@ -108,9 +108,9 @@ function timeout(): DOMException {
 }
 
 /**
- * A reply that is a list of items in JSON.
- * @returns the items, unchecked; whatever stands around them is left out
- * @throws ProviderError, also where there is no JSON in the reply, or the reason of `signal`
+ * Asks for a list of items in JSON.
+ * @returns the items, unchecked; text around them is ignored
+ * @throws ProviderError if the provider fails or the reply has no JSON, or the reason of `signal`
  */
 export async function askForItems(
   connection: ModelConnection,
@@ -155,8 +155,8 @@ function refusesFormat(error: unknown): boolean {
 }
 
 /**
- * The text of a whole reply.
- * @throws what the provider's adapter throws; `failureOf` says what it means
+ * Asks for a complete reply.
+ * @throws the error of the provider's adapter; see `failureOf`
  */
 export async function askForText(
   connection: ModelConnection,
@@ -167,7 +167,7 @@ export async function askForText(
   return (await askForReply(connection, prompt, signal, responseFormat)).text;
 }
 
-/** A whole reply, and how many tokens of the prompt the provider says that it read. */
+/** Asks for a complete reply; also returns the prompt tokens that the provider reports. */
 export async function askForReply(
   connection: ModelConnection,
   prompt: Prompt,

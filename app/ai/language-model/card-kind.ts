@@ -27,7 +27,7 @@ const rawSchema = z.object({
   quote: z.string().max(2_000).catch(""),
 });
 
-/** Cards of the kinds that the learner wants, and of facts. */
+/** Cards of the wanted kinds, and of facts. */
 export function cardKind({ include }: Pick<CardTask, "include">): ItemKind<RawCard, DraftCard> {
   const wanted = kinds.filter((kind) => {
     if (kind === "fact") return true;

@@ -1,12 +1,12 @@
 import type { AnswerTask, Material, Passage } from "~/ai/ports";
 import { countWords } from "~/ai/text/tokenize";
 
-/** What a model is given of a document to answer from, in tokens. */
+/** The passages in the prompt of an answer, in tokens. */
 const answerBudget = 6_000;
-/** A document of so many passages may be short enough to be given whole. */
+/** The most passages of a document that may be sent whole. */
 const shortDocument = 48;
 const searchLimit = 24;
-/** With fewer hits the words of the question are not those of the document. */
+/** With fewer hits, the search does not match the document's words, and a sample is added. */
 const minHits = 8;
 /** A message with at most this many words may refer to the one before it. */
 const maxFollowUpWords = 9;
@@ -18,7 +18,7 @@ const passagesPerItem = 2;
 const minForItems = 16;
 const maxForItems = 160;
 
-/** About how many tokens a text is. */
+/** The estimated number of tokens of a text. */
 export function estimateTokens(text: string): number {
   const wide = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu,
@@ -27,7 +27,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil((text.length - wideLength) / 3.6) + wideLength;
 }
 
-/** Of a short document everything, of a long one what the question is about, in reading order. */
+/** All passages of a short document; of a long one those about the question, in reading order. */
 export async function choosePassages(
   task: Pick<AnswerTask, "question" | "history" | "material">,
 ): Promise<Passage[]> {
@@ -65,7 +65,7 @@ async function search({
   return [...own, ...context];
 }
 
-/** What items may be written from; only what the topic is about, where there is one. */
+/** The passages from which items are written; about the topic if there is one. */
 export async function choosePassagesForItems(
   material: Material,
   topic: string | null,

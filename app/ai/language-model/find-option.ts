@@ -2,15 +2,15 @@ import type { Citation, Passage } from "~/ai/ports";
 import { passageSentences } from "~/ai/text/passage-sentences";
 import { isUnspacedScript, normalizeText, normalizeToken, tokenize } from "~/ai/text/tokenize";
 
-/** The most characters of a quote. */
+/** The longest quote, in characters. */
 const maxQuoteLength = 300;
-/** How many characters before the option a quote from a longer sentence begins. */
+/** The characters before the option in a quote cut from a longer sentence. */
 const leadLength = 120;
-/** Shorter options, such as "4", are found by chance; scripts without spaces have shorter words. */
+/** Shorter options, such as "4", match by chance; words in scripts without spaces are shorter. */
 const minOptionLength = 3;
 const minUnspacedOptionLength = 2;
 
-/** A sentence that a model was given, ready to be searched. */
+/** A sentence of the prompt's passages, prepared for search. */
 export interface GivenSentence {
   passage: Passage;
   text: string;
@@ -25,9 +25,9 @@ export function readSentences(passages: readonly Passage[]): GivenSentence[] {
 }
 
 /**
- * The sentence that holds an option word for word, or null. Of several it is the one that names the
- * option earliest, since that is most likely about it.
- * @param other a quote that speaks of something else
+ * Finds the sentence that contains an option verbatim; of several, the one that names it earliest,
+ * which is most likely about it.
+ * @param other a quote about something else
  */
 export function findOption(
   option: string,
@@ -49,7 +49,7 @@ export function findOption(
   return { fileId: passage.fileId, page: passage.page, quote: cutAround(text, wanted) };
 }
 
-/** The sentence; of a long one only the part around the words, cut between words. */
+/** The sentence; a long one is cut around the words. */
 function cutAround(sentence: string, words: string): string {
   if (sentence.length <= maxQuoteLength) return sentence;
   const tokens = tokenize(sentence);

@@ -1,11 +1,11 @@
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
 
-/** Shorter ones stand anywhere and prove nothing. */
+/** Shorter quotes, in characters, occur by chance. */
 const minQuoteLength = 12;
 
 /**
- * The stretch of a text that a model meant to quote, as it stands there: other signs for the same
- * quotation marks, dashes and dots are overlooked, other words are not.
+ * Finds the text that a model meant to quote, verbatim: differing quotation marks, dashes and dots
+ * are ignored, differing words are not.
  */
 export function findQuote(quote: string, text: string): string | null {
   const wanted = normalizeText(
@@ -26,7 +26,7 @@ export function findQuote(quote: string, text: string): string | null {
   return isQuotedIn(found, text) ? found : null;
 }
 
-/** A text in one writing, and where each of its signs stood. */
+/** The normalized text, and the original index of each character. */
 function normalizeText(text: string): { text: string; places: number[] } {
   let written = "";
   const places: number[] = [];
@@ -38,7 +38,7 @@ function normalizeText(text: string): { text: string; places: number[] } {
         written += letter;
         for (let unit = 0; unit < letter.length; unit += 1) places.push(at + sign.length - 1);
       }
-      // Where a sign begins counts for the start of a quote.
+      // The start index of a character counts for the start of a quote.
       if (same.length > 0) places[places.length - same.length] = at;
     }
     at += sign.length;

@@ -1,28 +1,30 @@
-/** So many words in a row, said as the instructions say them, are no chance. */
+/** The fewest consecutive words of the instructions that count as a leak. */
 const minLeakedWords = 8;
-/** From here on words are held back until it is known. */
+/** The consecutive words from which on output is held back. */
 const minHeldWords = 3;
 
 const wholeWord = /^[^\p{L}\p{M}\p{N}]*([\p{L}\p{M}\p{N}]+)(?=[^\p{L}\p{M}\p{N}])/u;
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Takes the model's own instructions out of its reply, as it comes. */
+/** Removes the model's instructions from a streamed reply. */
 export interface InstructionFilter {
-  /** @returns what may be shown by now */
+  /** @returns the text that can be shown */
   write(text: string): string;
-  /** @returns what was held back and may be shown after all */
+  /** @returns the held text that can be shown after all */
   end(): string;
 }
 
-/** @param canary a word of the instructions that stands in no reply by chance */
+/** @param canary a token of the instructions that occurs in no other text */
 export function createInstructionFilter(instructions: string, canary: string): InstructionFilter {
   const instructionWords = lowerCaseWords(instructions);
-  /** What has not been read as whole words yet, and how much of it has been shown. */
+  /** Text that does not form complete words yet, and how much of it was shown. */
   let buffered = "";
   let shownOfBuffered = 0;
-  /** What has been read and not been shown. */
+  /** Words that were read but not shown. */
   let held = "";
-  /** Where in the instructions the words read last may stand, and how many those are. */
+  /**
+   * The positions in the instructions that the last words match, and the number of matched words.
+   */
   let positions: number[] = [];
   let matchLength = 0;
 
@@ -71,7 +73,7 @@ export function createInstructionFilter(instructions: string, canary: string): I
       return shown;
     },
     end() {
-      // A sign after the last word makes it whole.
+      // A character after the last word completes it.
       buffered += "\n";
       const shown = readWords();
       const rest = buffered.slice(shownOfBuffered, -1);
@@ -80,7 +82,7 @@ export function createInstructionFilter(instructions: string, canary: string): I
   };
 }
 
-/** Does a text say what the instructions say? */
+/** Whether a text repeats the instructions. */
 export function repeatsInstructions(text: string, instructions: string, canary: string): boolean {
   const filter = createInstructionFilter(instructions, canary);
   return filter.write(text) + filter.end() !== text;

@@ -65,7 +65,7 @@ function readQuestion(value: unknown): RawQuestion | null {
   return { ...raw, options, correctAnswer: keyOf(answer, options, bare) };
 }
 
-/** Where the answer stands among the options: as its words, its letter or its number from 0. */
+/** The index of the answer, given as an option's text, letter or 0-based number; -1 if invalid. */
 function keyOf(answer: string | number, options: string[], bare: (text: string) => string): number {
   if (typeof answer === "number") return answer;
   const said = answer.trim();
@@ -101,7 +101,7 @@ function finish(
   return flaws.length === 0 ? draft : null;
 }
 
-/** Numbers in their order; what else there is by chance, so that the key has no favourite place. */
+/** Sorts numbers by value; shuffles other options, so that the key has no typical position. */
 function orderOptions(options: readonly string[], random: () => number): string[] {
   const values = options.map((option) => /^\D{0,2}([\d.,]+)\D*$/.exec(option)?.[1]);
   if (values.some((value) => value === undefined)) return shuffle(options, random);

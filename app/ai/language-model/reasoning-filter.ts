@@ -1,6 +1,6 @@
 /**
- * How models write down their reasoning in front of a reply where no server takes it out: in tags,
- * and in the channels of gpt-oss and Gemma.
+ * The tags around reasoning at the start of a reply, for servers that do not remove it; also the
+ * channels of gpt-oss and Gemma.
  */
 const reasoningTags = [
   ["<think>", "</think>"],
@@ -13,15 +13,14 @@ const reasoningTags = [
 ] as const;
 
 /**
- * Takes the reasoning out of a reply that comes piece by piece. Only what a reply begins with is
- * looked at, so that a text about such tags stays as it is. (The AI SDK's middleware for this keeps
- * reasoning that is cut off, and takes the square of a hostile reply's length.)
+ * Removes reasoning from the start of a streamed reply; the same tags later in the reply are kept.
+ * (The AI SDK's middleware keeps unfinished reasoning and takes quadratic time on hostile replies.)
  */
 export function createReasoningFilter() {
-  /** What may still become an opening tag; null once the reply has begun. */
+  /** Text that may be the start of an opening tag; null once the reply has begun. */
   let beginning: string | null = "";
   let closing: string | null = null;
-  /** The end of the reasoning, which may be a part of the closing tag. */
+  /** The end of the reasoning so far, which may be part of the closing tag. */
   let tail = "";
 
   function skip(text: string, until: string): string {
@@ -49,7 +48,7 @@ export function createReasoningFilter() {
   }
 
   return {
-    /** @returns what may be shown by now */
+    /** @returns the text that can be shown */
     write,
     end(): string {
       return closing === null ? (beginning ?? "") : "";
@@ -58,8 +57,8 @@ export function createReasoningFilter() {
 }
 
 /**
- * A whole reply without its reasoning, also where a chat template has written the opening tag and
- * the reply has the closing one alone.
+ * Removes the reasoning from a complete reply, including one whose opening tag the chat template
+ * has removed.
  */
 export function withoutReasoning(reply: string): string {
   const filter = createReasoningFilter();

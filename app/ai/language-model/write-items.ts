@@ -13,35 +13,35 @@ import { repeatsInstructions } from "./instruction-filter";
 import { authorInstructions, instructionCanary } from "./instructions";
 import { quoteMaterial } from "./quote-material";
 
-/** An item as a model gives it, its shape checked and nothing else. */
+/** An item of a model's reply; only its shape has been checked. */
 export interface RawItem {
-  /** Number of the passage that it was given, from 1. */
+  /** The number of its passage in the prompt, from 1. */
   passage: number;
   quote: string;
 }
 
-/** Where an item's quote stands, and what else the model was given with it. */
+/** The source of an item's quote, and the sentences of the prompt. */
 export interface QuoteLocation {
   source: Citation;
   passage: Passage;
-  /** Its own passage first. */
+  /** The sentences of its own passage first. */
   given: readonly GivenSentence[];
 }
 
-/** What is to be written: questions or cards. */
+/** A kind of items: questions or cards. */
 export interface ItemKind<Raw extends RawItem, Item> {
-  /** In the shape of one item. */
+  /** The JSON schema of one item. */
   schema: JSONSchema7;
-  /** What is asked for, after "Write up to 8". */
+  /** The request, after "Write up to 8". */
   request: string;
-  /** @returns null for what is not of the shape */
+  /** @returns null if the value does not have the shape */
   read(value: unknown): Raw | null;
   /**
-   * @param place null where there is no material
-   * @returns null where a rule for items is broken
+   * @param place null without material
+   * @returns null if the item breaks a rule
    */
   finish(raw: Raw, place: QuoteLocation | null): Item | null;
-  /** What it asks, in short. */
+  /** What it asks, to recognise duplicates. */
   subjectOf(item: Item): string;
 }
 
@@ -53,18 +53,18 @@ interface ItemTask {
   known?: readonly KnownQuestion[];
 }
 
-/** Items in one reply: more take a model longer than a learner waits. */
+/** The most items per reply; more would take too long. */
 const itemsPerReply = 8;
-/** Room for those that are dropped. */
+/** How many times more items are requested than needed, because some are dropped. */
 const overRequestFactor = 1.25;
 const passageBudget = 3_500;
 const concurrentCalls = 4;
-/** The first, and two in which a short count is filled up. */
+/** The first round and two that fill up a short count. */
 const maxRounds = 3;
-/** What is there by then is better than nothing, in milliseconds. */
+/** After this time, in milliseconds, the items written so far are returned. */
 const timeLimitMs = 50_000;
 const tokensPerItem = 260;
-/** How many earlier items the model is told, so that it asks others, and how many characters of each. */
+/** The most earlier items in the prompt, and the characters of each. */
 const maxKnownItems = 60;
 const maxKnownLength = 200;
 
@@ -74,10 +74,10 @@ interface Batch {
 }
 
 /**
- * Has items written, in portions and side by side, until there are enough: what does not quote its
- * text is asked for again once, what breaks a rule is dropped, and what is missing is asked for
- * from other passages. What was asked before is asked again only where there is too little else.
- * @throws ProviderError where nothing at all came, or the reason of `signal`
+ * Writes items in parallel batches. Items whose quote is not found are requested again once, items
+ * that break a rule are dropped, and missing items are requested from other passages. In the first
+ * round, items like earlier ones are dropped.
+ * @throws ProviderError if no item was written, or the reason of `signal`
  */
 export async function writeItems<Raw extends RawItem, Item>(
   connection: ModelConnection,
@@ -156,7 +156,7 @@ async function writeBatch<Raw extends RawItem, Item>(
   const located = raws.map((raw) => ({ raw, place: findSource(raw, passages) }));
   const unlocated = located.flatMap(({ raw, place }) => (place ? [] : [raw]));
   if (unlocated.length > 0) {
-    // Once, and without them where that fails.
+    // One retry; if it fails, these items are dropped.
     const again = await ask(correctionFor(unlocated)).catch(() => []);
     located.push(...again.map((raw) => ({ raw, place: findSource(raw, passages) })));
   }
@@ -170,7 +170,7 @@ async function writeBatch<Raw extends RawItem, Item>(
   );
 }
 
-/** Where an item's quote stands: in the passage that it names, or else in another of its portion. */
+/** Finds an item's quote in the passage that it names, or in another passage of the batch. */
 function findSource(
   { passage: number, quote }: RawItem,
   passages: readonly Passage[],
@@ -226,7 +226,7 @@ function listOf(item: JSONSchema7): JSONSchema7 {
   };
 }
 
-/** Portions that together cover the passages; a later round takes them from another place on. */
+/** Batches that cover the passages; later rounds start elsewhere. */
 function planBatches(passages: readonly Passage[], missing: number, round: number): Batch[] {
   const number = Math.ceil(missing / itemsPerReply);
   if (passages.length === 0) return [{ passages: [], count: Math.min(missing, itemsPerReply * 2) }];
@@ -239,7 +239,7 @@ function planBatches(passages: readonly Passage[], missing: number, round: numbe
   })).filter(({ passages: own }) => own.length > 0);
 }
 
-/** As many as there is room for, from everywhere. */
+/** An even sample of the passages that fits the budget. */
 function withinBudget(passages: Passage[]): Passage[] {
   const total = passages.reduce((sum, { text }) => sum + estimateTokens(text), 0);
   if (total <= passageBudget) return passages;

@@ -17,7 +17,7 @@ function refusal(body: string, param?: string, statusCode = 400) {
   });
 }
 
-/** Sends to a server that refuses, one after the other, what `refuse` says; tells what it was sent. */
+/** Sends to a server that rejects what `refuse` returns; returns the requests it received. */
 async function send(refuse: (sent: RequestBody) => Error | null, refused: Refused = new Set()) {
   const requests: RequestBody[] = [];
   const answer = sendWithoutRefusedFields(whole, refused, async (body) => {

@@ -60,9 +60,9 @@ function placeSchema(format: unknown, { schemaIn }: ModelFamily): RequestBody {
 }
 
 /**
- * Sends a request. Where a field is refused by name, it is sent again without that field, at most
- * once for each; what the model took in the end is remembered.
- * @param send throws APICallError where the request is refused
+ * Sends a request; if a field is rejected by name, sends it again without the field, at most once
+ * per field. The rejected fields are remembered once a request succeeds.
+ * @param send throws APICallError if the request is rejected
  */
 export async function sendWithoutRefusedFields<T>(
   body: RequestBody,
@@ -84,7 +84,10 @@ export async function sendWithoutRefusedFields<T>(
   }
 }
 
-/** The request without these fields; a bound goes by its other name unless that is refused too. */
+/**
+ * The request without these fields; the token limit uses its other name unless that is rejected
+ * too.
+ */
 function omitFields(body: RequestBody, fields: Refused): RequestBody {
   const left: RequestBody = { ...body };
   for (const field of fields) {

@@ -1,7 +1,7 @@
 /**
- * A spoken text in pieces of whole sentences, each at most `longest` characters. A sentence that is
- * longer is divided at a comma, else between words. Nothing is left out.
- * @param language BCP 47; empty where it is not known
+ * Splits a text for speech synthesis into chunks of whole sentences, each at most `longest`
+ * characters. Longer sentences are split at a comma, else between words.
+ * @param language BCP 47; empty if unknown
  */
 export function splitForSpeech(text: string, language: string, longest: number): string[] {
   const chunks: string[] = [];
@@ -40,7 +40,7 @@ function divide(sentence: string, longest: number): string[] {
   return rest ? [...pieces, rest] : pieces;
 }
 
-/** Not between the two halves of a sign beyond the first 65,536. */
+/** Does not split a surrogate pair. */
 function codePointEnd(head: string): number {
   return /[\uD800-\uDBFF]$/.test(head) ? head.length - 1 : head.length;
 }

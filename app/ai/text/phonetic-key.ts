@@ -11,7 +11,7 @@ export function phoneticKey(word: string): string {
   return SOUNDS.reduce((heard, [written, sound]) => heard.replace(written, sound), bare);
 }
 
-/** The first letter of a word's candidates for correction. */
+/** The first letter of the words that a word may be corrected to. */
 export function beginningOf(word: string): string {
   const [first = ""] = phoneticKey(word).replace(/^h(?=.)/u, "");
   return SAME_SOUND.get(first) ?? first;

@@ -8,20 +8,20 @@ import type { ResolvedQuestion } from "./resolve-question";
 import { normalizeInitials, stemsOf } from "./stems";
 import type { TermStatistics } from "./term-statistics";
 
-/** One word of a question, as the scoring sees it. */
+/** A search term of a question. */
 export interface QuestionTerm {
   stem: string;
-  /** As it was typed, lower case. */
+  /** The word as typed, in lower case. */
   word: string;
-  /** Stems of the material that speak of the same thing, and how surely, from 0 to 1. */
+  /** Stems of the material that match the term, each with a similarity from 0 to 1. */
   matches: ReadonlyMap<string, number>;
   weight: number;
-  /** 0 for the commonest words of the language, near 1 for rare and unknown ones. */
+  /** Rarity of the word in the language, 0 (commonest) to 1 (rare or unknown); not idf. */
   rarity: number;
   isName: boolean;
-  /** Does the material use the word itself? */
+  /** Whether the word itself occurs in the material. */
   isKnown: boolean;
-  /** Comes from an earlier turn. */
+  /** Whether the term comes from an earlier turn. */
   isContext: boolean;
 }
 
@@ -30,46 +30,46 @@ export interface AnalyzedQuestion {
   /** Words of earlier turns. */
   context: string;
   expects: ExpectedAnswer;
-  /** What is asked about stands in earlier turns alone. */
+  /** Whether all content words come from earlier turns. */
   isElliptical: boolean;
   terms: QuestionTerm[];
   /** Language of the material. */
   pack: LanguagePack;
 }
 
-/** What a question is read against. */
+/** What a question is analysed with. */
 export interface Vocabulary {
   pack: LanguagePack;
   statistics: TermStatistics;
   thesaurus: Thesaurus | null;
-  /** Take words for one another that only begin alike, or that a third word ties. */
+  /** Whether to match prefixes and second-order synonyms too. */
   isExpanded: boolean;
 }
 
-/** For a word of the question, the stems of the material that the thesaurus leads from to it. */
+/** For each question stem, the stems of the material that have it as a thesaurus neighbour. */
 type ReverseNeighbours = ReadonlyMap<string, readonly { stem: string; similarity: number }[]>;
 
-/** What is asked of one year is told as little by what is said of another as with people. */
+/** A year counts as a name: what is said of another year is no answer. */
 const YEAR = /^(?:1\d|20)\d\d$/u;
 const ROMAN_NUMBER = /^[IVX]+$/u;
 const UNKNOWN_WORD_WEIGHT = 0.7;
 const CONTEXT_WEIGHT = 0.5;
-/** "Where did they live?": nearly all that is asked about stands in earlier turns. */
+/** With few terms of its own ("Where did they live?"), the question's context has full weight. */
 const CONTEXT_WEIGHT_IF_FEW_TERMS = 1;
 const FEW_TERMS = 1;
-/** What the commonest word of a language weighs beside a rare one. */
+/** The weight of the commonest words of a language; 1 for the rarest. */
 const MIN_RARITY_WEIGHT = 0.15;
-/** What two words are worth to each other where a list of synonyms holds both. */
+/** The similarity of two words in one line of the synonym list. */
 const SYNONYM_SIMILARITY = 0.65;
 const VARIANT_SIMILARITY = 0.6;
 const MIN_PREFIX_LENGTH = 4;
 const PREFIX_SIMILARITY = 0.55;
-/** Many times what a question holds: of a pasted page the rest is not looked for. */
+/** The most terms; longer questions are pasted pages. */
 const MAX_TERMS = 100;
-/** Without a thesaurus the length of a word tells how rare it may be. */
+/** Without a thesaurus, rarity is word length divided by this, at most 1. */
 const RARE_WORD_LENGTH = 12;
 
-/** Takes a question apart. */
+/** Splits a question into weighted terms with their matches in the material. */
 export function analyzeQuestion(
   resolved: ResolvedQuestion,
   vocabulary: Vocabulary,
@@ -101,7 +101,7 @@ export function analyzeQuestion(
   return { text, context, expects, isElliptical, terms: [...terms.values()], pack };
 }
 
-/** The stem to look for; null for a word that names nothing in the document's or the learner's language. */
+/** The stem of a content word; null for stop words and question words. */
 function termOf(
   word: string,
   { words, chat }: LanguagePack,
@@ -124,13 +124,13 @@ function rarityByLength(word: string): number {
   return Math.min(1, word.length / RARE_WORD_LENGTH);
 }
 
-/** A word that the material never uses says little about which sentence of it is meant. */
+/** The weight of a term: idf times rarity. A term that does not occur has a lower weight. */
 function weightOf(
   stem: string,
   matches: ReadonlyMap<string, number>,
   { statistics, thesaurus }: Vocabulary,
 ): number {
-  // "Get" and "take" may be rare in a document, but they never tell what is asked about.
+  // "Get" and "take" can be rare in a document, but they carry little meaning.
   const rarityWeight = thesaurus
     ? MIN_RARITY_WEIGHT + (1 - MIN_RARITY_WEIGHT) * thesaurus.rarity(stem) ** 2
     : 1;
@@ -155,7 +155,7 @@ function matchesOf(
     if (areVariants(stem, other)) add(other, VARIANT_SIMILARITY);
     else if (isExpanded && isPrefix(stem, other)) add(other, PREFIX_SIMILARITY);
   }
-  // "US" is said of what the material calls American.
+  // "US" matches "American".
   for (const one of relatedStems(stem, pack)) add(one, SYNONYM_SIMILARITY);
   if (isName || !thesaurus) return matches;
   for (const { stem: one, similarity } of thesaurus.neighbours(stem))
@@ -171,10 +171,7 @@ function matchesOf(
   return matches;
 }
 
-/**
- * The stems of the material that count a word of the question among those near them: a word with
- * many neighbours names only the nearest itself.
- */
+/** Reverse thesaurus lookup: a word with many neighbours lists only the nearest of them. */
 function reverseNeighbours(
   asked: ReadonlySet<string>,
   statistics: TermStatistics,
@@ -196,7 +193,10 @@ function expansionSimilarity(similarity: number): number {
   return Math.min(0.75, 0.12 + similarity);
 }
 
-/** "electr" and "electron", "navegac" and "navegant": a long common beginning and little else. */
+/**
+ * Whether two stems share a prefix of at least 5 letters and at most 3 others: "navegac",
+ * "navegant".
+ */
 function areVariants(a: string, b: string): boolean {
   if (a.length < 5 || b.length < 5 || /^\p{N}/u.test(a)) return false;
   let shared = 0;
@@ -204,7 +204,7 @@ function areVariants(a: string, b: string): boolean {
   return shared >= 5 && Math.max(a.length, b.length) - shared <= 3;
 }
 
-/** "crypto" for "cryptosporidium", "mito" for "mitochondria". */
+/** Whether one stem is a prefix of the other: "crypto", "cryptosporidium". */
 function isPrefix(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length >= MIN_PREFIX_LENGTH && long.startsWith(short);

@@ -5,21 +5,26 @@ import type { AnalyzedQuestion } from "./analyze-question";
 import type { TermStatistics } from "./term-statistics";
 
 const SEARCH_LIMIT = 24;
-/** Of several searches together. */
+/** The most passages kept after the ranked lists are fused. */
 const MERGED_LIMIT = 48;
 const RRF_CONSTANT = 10;
-/** A search for vaguer words brings only noise. */
+/** Neighbours below this similarity, 0 to 1, are not used to expand the query. */
 const MIN_SIMILARITY = 0.15;
-/** Enough to see a chapter whole, so that the best sentence is found even under other words. */
+/**
+ * Up to this many passages, a document is read in full, so synonyms outside the query are found
+ * too.
+ */
 const READ_LIMIT = 160;
-/** Of more than a chapter, a sample: it tells which words are rare. */
+/** Longer documents are sampled; the sample gives the document frequencies. */
 const SAMPLE_SIZE = 48;
-/** Of a whole library most passages share no word with the question; reading them takes longest. */
+/**
+ * The passages that are scored sentence by sentence; the others are filtered out by their stems.
+ */
 const PREFILTER_LIMIT = 48;
 
 /**
- * Search sees everything but knows only the words, so it is asked again with words of like meaning;
- * what is short enough is read whole, which makes up for what both miss.
+ * Candidate generation: full-text search for the query and for its expansion by the thesaurus,
+ * fused by rank, plus an even sample of the document (all of it if it is short).
  */
 export async function candidatePassages(material: Material, query: string): Promise<Passage[]> {
   const related = await expandQuery(query);
@@ -34,7 +39,9 @@ export async function candidatePassages(material: Material, query: string): Prom
   return [...byId.values()];
 }
 
-/** A list's first passages count most; one that several lists hold comes before those of one. */
+/**
+ * Reciprocal rank fusion (Cormack et al., 2009): the sum of 1 / (rank + constant) over the lists.
+ */
 function reciprocalRankFusion(lists: readonly (readonly Passage[])[]): Passage[] {
   const ranks = new Map<number, { passage: Passage; score: number }>();
   for (const list of lists) {
@@ -46,7 +53,7 @@ function reciprocalRankFusion(lists: readonly (readonly Passage[])[]): Passage[]
   return [...ranks.values()].sort((a, b) => b.score - a.score).map(({ passage }) => passage);
 }
 
-/** The words nearest to each of the rarest words of the question. */
+/** Query expansion: the two nearest thesaurus neighbours of each of the six rarest words. */
 async function expandQuery(query: string): Promise<string> {
   const { chat, words } = packFor(query);
   const thesaurus = await chat.openThesaurus?.();
@@ -60,7 +67,7 @@ async function expandQuery(query: string): Promise<string> {
     .join(" ");
 }
 
-/** The passages that speak most of what is asked. */
+/** Keeps the passages with the highest summed weight of matched question terms. */
 export function prefilterPassages(
   passages: readonly Passage[],
   question: AnalyzedQuestion,

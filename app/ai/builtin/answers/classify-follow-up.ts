@@ -22,7 +22,7 @@ function joinPatterns(parts: readonly (string | null)[]): string {
 const POLITE = `(?:${joinPatterns(chats.map(({ polite }) => polite))})`;
 const OPENING = `(?:${joinPatterns(chats.map(({ opening }) => opening))})?`;
 
-// Whole messages: what names a thing of its own is a question of its own.
+// Matches whole messages only: a message that names a thing is a question of its own.
 const PATTERNS = FOLLOW_UPS.map((followUp) => {
   const wordings = joinPatterns(chats.map(({ followUps }) => followUps[followUp]));
   const pattern = new RegExp(
@@ -32,10 +32,10 @@ const PATTERNS = FOLLOW_UPS.map((followUp) => {
   return { followUp, pattern };
 });
 
-/** More characters than these name something. */
+/** Longer messages, in characters, name something. */
 const MAX_FOLLOW_UP_LENGTH = 100;
 
-/** What the message wants of the reply before it; null where it is a question of its own. */
+/** Classifies a message as a follow-up to the last reply; null if it is an independent question. */
 export function classifyFollowUp(message: string): FollowUp | null {
   if (message.length > MAX_FOLLOW_UP_LENGTH) return null;
   return PATTERNS.find(({ pattern }) => pattern.test(message))?.followUp ?? null;

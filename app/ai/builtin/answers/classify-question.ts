@@ -1,10 +1,10 @@
 import type { Intent, QuestionPatterns, QuestionType } from "../languages/chat";
 import { packs } from "../languages/packs";
 
-/** What kind of thing would answer a question. */
+/** The expected answer type of a question. */
 export type ExpectedAnswer = QuestionType | "any";
 
-/** Earlier ones are meant where a message fits several. */
+/** If a message matches several intents, the first one counts. */
 const INTENTS: readonly Intent[] = [
   "greeting",
   "thanks",
@@ -17,12 +17,12 @@ const INTENTS: readonly Intent[] = [
 ];
 
 /**
- * How learners of every language put it: a short message does not tell its language surely, and a
- * Spanish question may quote an English term.
+ * Patterns of all languages are tried: short messages rarely identify their language, and a Spanish
+ * question may quote an English term.
  */
 export const chats = Object.values(packs).map(({ chat }) => chat);
 
-/** What the message asks the engine to do. */
+/** Classifies the intent of a message. */
 export function classifyIntent(message: string): Intent | "question" {
   const intent = INTENTS.find((one) => chats.some(({ intents }) => intents[one]?.test(message)));
   if (intent) return intent;
@@ -30,7 +30,7 @@ export function classifyIntent(message: string): Intent | "question" {
 }
 
 const questionPatterns: readonly QuestionPatterns[] = chats.map(({ questions }) => questions);
-/** Of a question that fits several kinds at one place, the first is meant. */
+/** If several types match at the same position, the first one counts. */
 const KINDS: readonly QuestionType[] = [
   "number",
   "time",
@@ -42,13 +42,13 @@ const KINDS: readonly QuestionType[] = [
   "manner",
 ];
 
-/** The kind of thing that would answer the question. */
+/** Classifies the expected answer type by the question words. */
 export function expectedAnswerOf(question: string): ExpectedAnswer {
   const told = firstMatch(question, ({ requestPrefix }) => requestPrefix);
   if (told) return expectedAnswerOf(question.slice(told[0].length));
   const asksMeaning = questionPatterns.some(({ kinds }) => kinds.definition?.test(question));
   if (classifyIntent(question) === "explain" || asksMeaning) return "definition";
-  // The question word that stands first decides: "When and … where …?" is about a time.
+  // The leftmost question word decides: "When and where …?" asks for a time.
   let best: ExpectedAnswer = "any";
   let bestIndex = Number.POSITIVE_INFINITY;
   for (const kind of KINDS) {
@@ -60,7 +60,7 @@ export function expectedAnswerOf(question: string): ExpectedAnswer {
   return best;
 }
 
-/** What the first language makes of the text with one of its expressions. */
+/** The match of the first language whose pattern matches. */
 export function firstMatch(
   text: string,
   patternOf: (patterns: QuestionPatterns) => RegExp | null,
@@ -72,7 +72,7 @@ export function firstMatch(
   return null;
 }
 
-/** The groups of the first of the expressions that fits. */
+/** The capture groups of the first matching pattern. */
 export function firstGroups(
   text: string,
   patternsOf: (patterns: QuestionPatterns) => readonly RegExp[],
@@ -86,15 +86,15 @@ export function firstGroups(
   return null;
 }
 
-/** Is this word part of the asking rather than of what is asked about? */
+/** Whether it is a question word ("what", "explain") and not a content word. */
 export function isQuestionWord(lowerCaseWord: string): boolean {
   return chats.some(({ questionWords }) => questionWords.has(lowerCaseWord));
 }
 
-/** What follow-ups are short of, in words. */
+/** The most words of a message that can be a follow-up. */
 const MAX_FOLLOW_UP_WORDS = 9;
 
-/** Does the message only make sense with the turn before it? */
+/** Whether the message can only be understood with the previous turn. */
 export function isFollowUp(message: string): boolean {
   if (questionPatterns.some(({ continuation }) => continuation?.test(message))) return true;
   const words = message.match(/\p{L}+/gu) ?? [];
@@ -105,7 +105,7 @@ export function isFollowUp(message: string): boolean {
   );
 }
 
-/** "The two of them" is them without its article. */
+/** Removes a leading article: "the atom" → "atom". */
 export function withoutArticle(words: string): string {
   const match = firstMatch(words, ({ article }) => article);
   return match ? words.slice(match[0].length) : words;

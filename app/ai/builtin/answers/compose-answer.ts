@@ -13,9 +13,9 @@ const MIN_ITEMS = 2;
 const NAME_AND_MARK = /^[^.:=]{2,60}(?::|\s[=–—])\s/u;
 
 /**
- * The found quotes as Markdown: a lead that answers, a list whole where one was asked for, then what
- * else speaks of it.
- * @param also stands before the rest
+ * Composes the quotes as Markdown: the best quote first, a whole list if one was asked for, then
+ * the other quotes.
+ * @param also the line between the first quote and the others
  */
 export function composeAnswer(finding: Finding, citer: Citer, also: string): string {
   const [first, ...more] = finding.quotes;
@@ -33,7 +33,7 @@ interface List {
   items: Unit[];
 }
 
-/** The entries of a section whose heading says all that is asked: "Types of rock". */
+/** The entries of the section whose heading contains all question terms: "Types of rock". */
 function listUnderHeading({ units, question }: Retrieval): List | null {
   const asked = question.terms.filter(({ isContext }) => !isContext);
   if (question.expects !== "list" || asked.length === 0) return null;
@@ -49,7 +49,7 @@ function listUnderHeading({ units, question }: Retrieval): List | null {
   return null;
 }
 
-/** What each block of a section begins with, where all of them are items or set a name first. */
+/** The first unit of each block, if all blocks are list items or start with "name:". */
 function entriesOf(units: readonly Unit[]): Unit[] {
   const first = [...Map.groupBy(units, ({ blockNumber }) => blockNumber).values()].flatMap(
     ([unit]) => (unit?.isAnswer ? [unit] : []),
@@ -61,7 +61,7 @@ function entriesOf(units: readonly Unit[]): Unit[] {
   return areEntries ? outer : [];
 }
 
-/** The list that answers: what the quote introduces, or the one that it is part of. */
+/** The list that the quote introduces or is an item of. */
 function listOf({ unit, text }: Quote, { units, question }: Retrieval): List | null {
   const own = membersOf(unit, units);
   if (own.length >= MIN_ITEMS) return { introduction: { unit, text }, items: own };
@@ -77,7 +77,7 @@ function listOf({ unit, text }: Quote, { units, question }: Retrieval): List | n
           other.block.level === unit.block.level,
       );
   if (items.length < MIN_ITEMS || items.length > MAX_ITEMS * 2) return null;
-  // "How do you clean the filter?" asks for what one step says, not for all of them.
+  // A question about one step ("How do you clean the filter?") is not answered by the whole list.
   const leads = [parent?.text ?? "", ...unit.headings].join("\n");
   const areSteps = items.every(({ block }) => block.label) || expectedAnswerOf(leads) === "steps";
   if (question.expects === "steps" && !areSteps) return null;
@@ -85,7 +85,7 @@ function listOf({ unit, text }: Quote, { units, question }: Retrieval): List | n
   return { introduction: parent && { unit: parent, text: parent.text }, items };
 }
 
-/** How much of what is asked a text speaks of, by the weight of the words. */
+/** The summed weight of the question terms that a text contains. */
 function coveredWeight(text: string, { terms, pack }: AnalyzedQuestion): number {
   const stems = new Set(stemsOf(text, pack.words));
   return terms
@@ -93,7 +93,7 @@ function coveredWeight(text: string, { terms, pack }: AnalyzedQuestion): number 
     .reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The items right below a unit. */
+/** The list items directly below a unit. */
 function membersOf(unit: Unit, units: readonly Unit[]): Unit[] {
   return units.filter(
     (other) =>

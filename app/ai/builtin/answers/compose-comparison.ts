@@ -15,21 +15,21 @@ const MIN_PREFIX_LENGTH = 3;
 
 interface Comparison {
   text: string;
-  /** Something is said of both. */
+  /** Whether the material describes both subjects. */
   isComplete: boolean;
 }
 
-/** "Compare X and Y", "X vs Y": the two, as they were named. */
+/** The two subjects of "Compare X and Y" or "X vs Y", without articles. */
 export function comparedSubjects(message: string): [string, string] | null {
   const [first, second] = firstGroups(message, (patterns) => patterns.comparisons) ?? [];
   return first && second ? [withoutArticle(first), withoutArticle(second)] : null;
 }
 
 /**
- * What tells two things apart: sentences that set them against each other, the rows of a table that
- * holds both, else what is said of each.
- * @param nothingFound what to say of one that nothing is said of
- * @returns null where nothing is said of either
+ * Compares two subjects: sentences that contrast them, table rows or columns for both, else quotes
+ * about each.
+ * @param nothingFound the text for a subject without quotes
+ * @returns null if the material describes neither
  */
 export async function composeComparison(
   subjects: readonly [string, string],
@@ -68,21 +68,21 @@ export async function composeComparison(
 
 function mentions(text: string, subject: string, retrieval: Retrieval): boolean {
   const held = stemsIn(text, retrieval);
-  // "Intra" is short for "intracellular" where it is set against "extracellular".
+  // "Intra" is a short form of "intracellular", contrasted with "extracellular".
   return stemsIn(subject, retrieval).some((stem) =>
     held.some((one) => one === stem || (stem.length > MIN_PREFIX_LENGTH && one.startsWith(stem))),
   );
 }
 
-/** "Examples are listed below" tells nothing itself. */
+/** Whether the sentence only refers to other text: "Examples are listed below". */
 function introducesOther(text: string, { question }: Retrieval): boolean {
   return question.pack.chat.answers.caption?.test(text) ?? false;
 }
 
-/** Quotes that name both. */
+/** Quotes that mention both subjects. */
 function contrastsOf(subjects: readonly [string, string], retrieval: Retrieval): Quote[] {
   const names = subjects.map((subject) => stemsIn(subject, retrieval));
-  // "P waves" and "S waves" are one to the stemmer: nothing then tells a sentence of both.
+  // "P waves" and "S waves" have the same stems, so no sentence can be shown to mention both.
   if (String(names[0]) === String(names[1])) return [];
   return retrieval.ranked
     .filter(({ unit }) => unit.block.kind !== "table-row" && !introducesOther(unit.text, retrieval))
@@ -97,7 +97,7 @@ function stemsIn(text: string, { question }: Retrieval): string[] {
   return stemsOf(text, question.pack.words);
 }
 
-/** The table that has both as columns or as rows, with nothing but them. */
+/** A table with both subjects as columns or rows, reduced to them. */
 function writeTable(
   subjects: readonly [string, string],
   retrieval: Retrieval,

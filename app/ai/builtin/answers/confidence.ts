@@ -4,7 +4,10 @@ import { matchesAnswerType } from "./match-answer-type";
 import type { ScoredUnit } from "./score-units";
 import { stemsOf } from "./stems";
 
-/** What tells whether the best unit answers the question at all; each about 0 to 1. */
+/**
+ * The features of the classifier that decides whether the best unit answers the question; each
+ * about 0 to 1.
+ */
 export interface ConfidenceFeatures {
   bias: number;
   coverage: number;
@@ -15,32 +18,35 @@ export interface ConfidenceFeatures {
   definitionMatch: number;
   factMatch: number;
   contextSimilarity: number;
-  /** The kind of thing that is asked for is not in it. */
+  /** 1 if the quote lacks the expected answer type. */
   lacksAnswerType: number;
   lacksName: number;
-  /** How rare the rarest word is that the material does not speak of in any words. */
+  /**
+   * Squared rarity of the rarest question word that does not occur in the material, not even as a
+   * synonym.
+   */
   unknownRarity: number;
   unknownName: number;
-  /** How rare the rarest word is that neither the unit nor its surroundings speak of. */
+  /** Squared rarity of the rarest term that neither the unit nor its context covers. */
   uncoveredRarity: number;
-  /** The same among all words, by weight. */
+  /** Share of the term weight that is uncovered. */
   uncoveredWeight: number;
-  /** The share of the heaviest word that neither the unit nor its surroundings speak of. */
+  /** Share of the term weight of the heaviest uncovered term. */
   heaviestUncovered: number;
-  /** Of the words of the question, those that the material does not speak of. */
+  /** Share of the question words that do not occur in the material. */
   unknownShare: number;
-  /** Of all words of the question, those that neither the unit nor its surroundings speak of. */
+  /** Share of the terms that neither the unit nor its context covers. */
   uncoveredShare: number;
-  /** A number of things is asked for, and it does not speak of them. */
+  /** 1 if the question asks "how many X" and X is uncovered. */
   lacksCountedNoun: number;
-  /** No thesaurus tells by which other words the material may speak of what is asked. */
+  /** 1 if the language has no thesaurus, so synonyms are not recognised. */
   lacksThesaurus: number;
   termCount: number;
 }
 
 /**
- * Learned with the weights of `score-units.ts`: how much each sign raises the odds that the material
- * answers the question.
+ * Logistic regression weights, learned by tests/evaluations/learn-weights.mjs and rounded by hand:
+ * the contribution of each feature to the log odds that the material answers the question.
  */
 const WEIGHTS: ConfidenceFeatures = {
   bias: -0.35,
@@ -67,10 +73,10 @@ const WEIGHTS: ConfidenceFeatures = {
 };
 
 const MIN_CONFIDENCE = -0.2;
-/** Words that are only like those of the question must fit better. */
+/** With query expansion, matches are less reliable. */
 const MIN_CONFIDENCE_IF_EXPANDED = 0.2;
 const MIN_CERTAINTY = 1;
-/** A term below this is not spoken of. */
+/** Terms with less coverage, 0 to 1, count as uncovered. */
 const MIN_TERM_COVERAGE = 0.35;
 
 export function isAnswerable(confidence: number, isExpanded: boolean): boolean {
@@ -81,7 +87,7 @@ export function isCertain(confidence: number): boolean {
   return confidence >= MIN_CERTAINTY;
 }
 
-/** Log odds that the unit, quoted as it would be, answers. */
+/** The log odds that the quoted unit answers the question. */
 export function confidenceOf(best: ScoredUnit, quote: string, question: AnalyzedQuestion): number {
   const features = confidenceFeatures(best, quote, question);
   return (Object.keys(WEIGHTS) as (keyof ConfidenceFeatures)[]).reduce(
@@ -90,7 +96,7 @@ export function confidenceOf(best: ScoredUnit, quote: string, question: Analyzed
   );
 }
 
-/** @public What tests/evaluations/learn-weights.mjs learns from. */
+/** @public Used by tests/evaluations/learn-weights.mjs. */
 export function confidenceFeatures(
   { features, termCoverage, coverage, lacksName }: ScoredUnit,
   quote: string,
@@ -130,7 +136,10 @@ export function confidenceFeatures(
   };
 }
 
-/** "How many eyes has a bee?" is not told by how many flowers it visits. */
+/**
+ * Whether the counted noun is uncovered: "How many eyes has a bee?" is not answered by a number of
+ * flowers.
+ */
 function lacksCountedNoun(
   { text, terms, pack }: AnalyzedQuestion,
   termCoverage: readonly number[],

@@ -4,7 +4,7 @@ import { passagesOf } from "../tests/memory-material";
 import { contextSimilarity } from "./context-similarity";
 import { readUnits } from "./units";
 
-/** The likeness of each sentence of a text, where blank lines part the sections. */
+/** The similarity of each sentence of a text; blank lines separate sections. */
 function likenesses(question: string, text: string): number[] {
   const units = readUnits(passagesOf(text.replaceAll("\n\n", "\n\n# Next\n\n")), packFor(text));
   return contextSimilarity(question, units, units);

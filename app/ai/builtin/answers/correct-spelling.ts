@@ -8,27 +8,35 @@ import { packFor } from "../languages/packs";
 import { isQuestionWord } from "./classify-question";
 import type { TermStatistics } from "./term-statistics";
 
-/** A word of a question that the material does not know, and the one of the material that it means. */
+/** A misspelt word of a question and the word of the material that it stands for. */
 export interface Correction {
   typed: string;
   meant: string;
-  /** Whether the reply mentions it; not where both spellings are right ("colour", "color"). */
+  /** Whether the reply mentions the correction; false for spelling variants ("colour", "color"). */
   isReported: boolean;
 }
 
-/** Words of at least so many letters may have two. */
+/** The shortest word, in letters, in which two edits are allowed. */
 const MIN_LENGTH_FOR_TWO_EDITS = 10;
-/** Words of fewer letters are too near to one another for a letter to be a slip. */
+/**
+ * The shortest word, in letters, in which one edit is allowed; shorter words have too many
+ * neighbours.
+ */
 const MIN_LENGTH_FOR_EDIT = 5;
 
-/** More than one sentence gets wrong. */
+/** The most words that are corrected per question. */
 const MAX_CORRECTIONS = 4;
-/** Each is looked up in the material; a question has far fewer words. */
+/** The most words that are looked up; longer texts are pasted pages. */
 const MAX_WORDS = 100;
-/** A word of another language is only known where it is nearly the same: "molecule", "molécula". */
+/**
+ * The shortest word, in letters, that is matched with a cognate in another language: "molecule",
+ * "molécula".
+ */
 const MIN_FOREIGN_LENGTH = 8;
 
-/** The words of `text` that the material does not hold, where it holds one nearly spelled so. */
+/**
+ * Corrects the words of `text` that do not occur in the material but are close to a word that does.
+ */
 export async function correctSpelling(
   text: string,
   { pack, statistics }: { pack: LanguagePack; statistics: TermStatistics },
@@ -47,13 +55,13 @@ export async function correctSpelling(
     const isOther =
       !ALPHABETIC.test(typed) || bare.length < shortest || isFunctionWord(typed, [typedIn, pack]);
     if (isOther || statistics.has(stemOf(typed)) || thesaurus?.hasWord(bare)) continue;
-    // What the passages at hand do not hold may stand in others.
+    // The word may occur in passages that were not retrieved.
     if ((await material.search(typed, 1)).length > 0) continue;
-    // "Devision" might be formed from "devise": only what is hardly another word is a slip then.
+    // "Devision" could be derived from "devise", so it is only corrected to a near-identical word.
     const isTypo = thesaurus !== undefined && !thesaurus.hasStem(stemOf(typed));
     const meant = closestSpelling(typed, await material.wordsLike(typed), isTypo);
     if (!meant || stemOf(meant) === stemOf(typed)) continue;
-    // Other languages have more forms of a word than their stemmers know.
+    // Without a thesaurus, inflected forms that the stemmer does not reduce look like misspellings.
     if (!thesaurus && isInflection(typed, meant)) continue;
     const [one, other] = [typed, meant].map((word) =>
       pack.chat.normalizeSpelling(normalizeToken(word)),
@@ -63,19 +71,19 @@ export async function correctSpelling(
   return corrections;
 }
 
-/** Whether it is a question word or stop word, which is too common to be misspelt. */
+/** Whether it is a question word or stop word; these are not corrected. */
 function isFunctionWord(word: string, packs: readonly LanguagePack[]): boolean {
   const lower = word.toLowerCase();
   return isQuestionWord(lower) || packs.some(({ words }) => words.stopWords.has(lower));
 }
 
-/** The text with the words that are meant. */
+/** Replaces the misspelt words. */
 export function withCorrections(text: string, corrections: readonly Correction[]): string {
   const meant = new Map(corrections.map((one) => [one.typed, one.meant]));
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => meant.get(word) ?? word);
 }
 
-/** "столицей" and "столице": one word in two forms, which differ in their endings alone. */
+/** Whether two words differ only in their inflection: "столицей" and "столице". */
 function isInflection(typed: string, meant: string): boolean {
   const [a, b] = [normalizeToken(typed), normalizeToken(meant)];
   let shared = 0;
@@ -91,16 +99,15 @@ function isInflection(typed: string, meant: string): boolean {
   );
 }
 
-/** Scripts in which a word is spelled letter by letter. */
+/** A word in an alphabetic script. */
 const ALPHABETIC =
   /^(?!.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{L}[\p{L}\p{M}]*$/u;
 
 /**
- * The one of `words` that is nearly spelled like `typed`: the same by its sound, or with a letter
- * wrong, missing, doubled or changed over with its neighbour; two such slips in a long word.
- * @param isTypo false where `typed` may well be a word that the material does not use: then only
- * what hardly makes another word is taken for a slip
- * @returns null where none is, or where `typed` is one of them
+ * The word closest in spelling to `typed`: phonetically equal or within one edit, two in long
+ * words.
+ * @param isTypo false if `typed` may be a real word; then only near-certain corrections are made
+ * @returns null if none is close enough, or if `typed` is one of them
  */
 export function closestSpelling(
   typed: string,
@@ -131,14 +138,17 @@ export function closestSpelling(
   return best && (/^\p{Lu}/u.test(typed) ? capitalize(best.word) : best.word);
 }
 
-/** Letters to change, take out or put in; two that stand the wrong way round count as one. */
+/**
+ * The optimal string alignment distance for one transposition, else the Levenshtein distance, in
+ * edits.
+ */
 function editDistance(a: string, b: string): number {
   return isTransposition(a, b) ? 1 : distance(a, b);
 }
 
 /**
- * "Plane" is no slip for "plant": in a short word another letter makes another word, and so does
- * another beginning or, in any word, another consonant.
+ * Whether an edit probably gives another word: in short words any other letter ("plane", "plant"),
+ * and in every word another first sound or, unless `isTypo`, another consonant.
  */
 function isDifferentWord(known: string, typed: string, isTypo: boolean): boolean {
   if (isTransposition(known, typed)) return false;

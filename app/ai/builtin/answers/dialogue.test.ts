@@ -17,7 +17,7 @@ Photosynthesis is the process by which plants make sugar from light. Chlorophyll
 
 The desert is a dry land. Nothing grows there but thorns and grass. Caravans cross it by night.`;
 
-/** Says one message after another; what came back, with what each reply cited. */
+/** Sends messages one after another; returns each reply with its citations. */
 async function talk(text: string, ...messages: string[]) {
   const material = groundDocuments(memoryMaterial(passagesOf(text)));
   const history: ConversationTurn[] = [];

@@ -10,35 +10,35 @@ import { type QuestionMaterial, type Retrieval, retrieve } from "./retrieve";
 import type { ScoredUnit } from "./score-units";
 import { unknownWords } from "./unknown-words";
 
-/** What the material says to a question: what to cite, or the nearest where it says nothing. */
+/** The result of answering a question from the material. */
 export interface Finding {
   answered: boolean;
-  /** False where a quote fits but the words leave doubt: the reply must say so. */
+  /** Whether the confidence is high; if not, the reply says so. */
   certain: boolean;
   /** Best first. */
   quotes: Quote[];
-  /** Words of the question that were read as others. */
+  /** The spelling corrections of the question. */
   corrections: Correction[];
-  /** Where nothing was found: words of the question that the material does not hold. */
+  /** If nothing was found: the question words that do not occur in the material. */
   unknown: string[];
   retrieval: Retrieval;
 }
 
-/** How much of a topic must be spoken of, in a unit or around it. */
+/** The least coverage of the topic by a unit and its context, 0 to 1. */
 const MIN_TOPIC_COVERAGE = 0.35;
-/** What stands beside the last quote goes on about it. */
+/** The score bonus for units next to the last quote. */
 const NEAR_QUOTE_BONUS = 0.4;
-/** Who asks when or where may well get the same sentence again: it may hold that, too. */
+/** For these answer types, a sentence that was quoted before can contain the new answer too. */
 const REPEATABLE_ANSWER_TYPES: ReadonlySet<string> = new Set(["time", "place", "person", "number"]);
 
-/** Looks for what answers the question; a second time and wider where it finds nothing. */
+/** Answers a question; if nothing is found, again with query expansion. */
 export async function findAnswer(
   task: Pick<AnswerTask, "question" | "history"> & { material: QuestionMaterial },
 ): Promise<Finding> {
   return searchAnswer(resolveQuestion(task.question, task.history), task.material, task.history);
 }
 
-/** The same of what was understood already. */
+/** The same for a resolved question. */
 export async function searchAnswer(
   resolved: ResolvedQuestion,
   material: QuestionMaterial,
@@ -54,7 +54,7 @@ export async function searchAnswer(
   return { ...first, unknown: await unknownWords(resolved.text, first.retrieval, material) };
 }
 
-/** Up to `count` quotes that speak of what `topic` names and pass `isWanted`, best first. */
+/** Up to `count` quotes about `topic` that pass `isWanted`, best first. */
 export async function findFurther(
   material: QuestionMaterial,
   topic: string,
@@ -97,8 +97,8 @@ function selectAnswer(
 }
 
 /**
- * "Why?" is answered by a sentence that gives a reason, above all near the one that was quoted
- * before.
+ * Answers an elliptical question ("Why?"): units of the expected answer type, preferably next to
+ * the last quote.
  */
 function answersToElliptical(retrieval: Retrieval, quoted: readonly string[]): ScoredUnit[] {
   const near = new Set(
@@ -119,8 +119,8 @@ function answersToElliptical(retrieval: Retrieval, quoted: readonly string[]): S
     .map((scored) => {
       const { fileId, ordinal } = scored.unit.passage;
       const lead = near.has(`${fileId} ${ordinal}`) ? NEAR_QUOTE_BONUS : 0;
-      // What a reason is given for was named a sentence before.
-      const features = { ...scored.features, own: scored.coverage };
+      // The subject of a reason was named in the sentence before.
+      const features = { ...scored.features, unitCoverage: scored.coverage };
       return { ...scored, features, score: scored.score + lead };
     })
     .sort((a, b) => b.score - a.score);

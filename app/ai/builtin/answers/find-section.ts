@@ -9,22 +9,23 @@ import {
 } from "./part-reference";
 import { plain } from "./plain-markdown";
 
-/** A part of a document, and its material alone. */
+/** A part of a document and the material that contains only this part. */
 export interface DocumentSection {
-  /** How a sentence speaks of it: “Lunar History”. */
+  /** The name that replies use: “Lunar History”. */
   about: string;
-  /** Null of pages. */
+  /** Null for a page range. */
   title: string | null;
   material: DocumentMaterial;
 }
 
-/** Of many files nobody can tell which second chapter is meant. */
+/** The most files in which "chapter 2" is looked for; with more, the reference is ambiguous. */
 const MAX_FILES = 5;
 const MAX_TITLES = 12;
 
 /**
- * The part of a document that a message names.
- * @returns null where it names none; words for the learner where there is no such part
+ * Finds the part of a document that a message refers to ("chapter 2", "pages 3–5").
+ * @returns null if it refers to none; the text of a reply if the part does not exist or is
+ * ambiguous
  */
 export async function findPart(
   { question, material }: Pick<AnswerTask, "question" | "material">,
@@ -58,13 +59,13 @@ export async function findPart(
     return place ? [place] : [];
   });
   const [place] = found;
-  // What is named by its subject may stand under another heading.
+  // A subject can be treated under another heading, so the message is answered as a question.
   if (!place && part.kind === "titled") return null;
   if (!place) return noSuchPart(headings, phrases, about);
   return found.length > 1 ? phrases.whichFile : partAt(place.heading, place.before, material);
 }
 
-/** The section whose heading says what is asked for. */
+/** Finds the section whose heading matches `title`. */
 export async function findSection(
   title: string,
   material: DocumentMaterial,
@@ -95,9 +96,9 @@ function pagesOf({ first, last }: Extract<PartReference, { kind: "pages" }>): st
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-/** Says which parts there are. */
+/** A reply that lists the existing parts. */
 function noSuchPart(headings: readonly Heading[], phrases: ChatPhrases, about: string): string {
-  // What comes back in every chapter names none of them.
+  // A heading that occurs in several chapters identifies none of them.
   const titles = headings.map(({ heading }) => heading);
   const own = titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title));
   if (own.length === 0) return fill(phrases.noParts, about);

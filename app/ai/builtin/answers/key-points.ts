@@ -10,9 +10,9 @@ import { citationOf, readUnits, type Unit } from "./units";
 const READ_LIMIT = 300;
 const LANGUAGE_SAMPLE = 20;
 const MIN_WORDS = 6;
-/** Facts below this are asides. */
+/** Facts below this importance, 0 to 1, are left out. */
 const MIN_IMPORTANCE = 0.3;
-/** One section does not take up more than its share, and this many points at most. */
+/** The most key points of one section. */
 const MAX_PER_SECTION = 3;
 
 export interface KeyPoint {
@@ -20,7 +20,7 @@ export interface KeyPoint {
   heading: string | null;
 }
 
-/** What the material turns on: its most important facts, spread over it, in its order. */
+/** Extractive summary: the most important facts, spread over the sections, in document order. */
 export async function findKeyPoints(material: Material, count: number): Promise<KeyPoint[]> {
   const facts = await loadFacts(material, null);
   const chosen = chooseFacts(facts, count);
@@ -47,7 +47,7 @@ function chooseFacts(facts: readonly Fact[], count: number): Fact[] {
   return chosen.sort((a, b) => a.position - b.position);
 }
 
-/** The sentences that say most about what the material is about. */
+/** Extractive summary without facts: the most central sentence of each stretch of the document. */
 async function findKeySentences(material: Material, count: number): Promise<KeyPoint[]> {
   const passages = await material.read(READ_LIMIT);
   const pack = packFor(
@@ -82,7 +82,7 @@ const MAX_FREQUENCY = 12;
 const MAX_IDF = 3;
 const HEADING_BONUS = 6;
 
-/** Words that come back all over the document carry its subject. */
+/** Centrality of a sentence: frequent and rare stems weigh more, stems of the headings most. */
 function centralityOf(
   { text, headings }: Unit,
   { words, sentences }: LanguagePack,

@@ -5,16 +5,16 @@ import type { Unit } from "./units";
 
 const WHOLE_YEAR = /^(?:1\d|20)\d\d$/u;
 const YEAR = /\b(?:1\d{3}|20\d{2})\b/u;
-/** A number of a name is no count: "(see Figure 1.9)", "on Apollo 11". */
+/** A number, except one that is part of a name: "(see Figure 1.9)", "on Apollo 11". */
 const COUNT = /(?<![^.!?\s]\s?\(?\p{Lu}\p{L}+\.? |\p{N}[.,]?)\p{N}+(?:[.,]\p{N}+)*/gu;
 const CAPITAL =
   /(?<=[\p{L}\p{N},;:’'"“«()—–-] ?)(?<![.!?] ?)\p{Lu}[\p{L}\p{M}]+|\p{Lu}[\p{L}\p{M}]+(?= \p{Lu})/gu;
 const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:de |of |von |van )?\p{Lu}\p{Ll}+/u;
-/** "the Crusades (1095–1291)": what stands before the year is dated by it. */
+/** "the Crusades (1095–1291)": the noun phrase before a bracketed year. */
 const DATED =
   /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+)\s*\([^()]{0,20}\d{3,4}[^()]{0,30}\)/gu;
 
-/** Does the sentence hold the kind of thing that is asked for? */
+/** The score for containing the expected answer type, about -0.2 to 0.3. */
 export function answerTypeBonus(text: string, question: AnalyzedQuestion): number {
   const { reason, place } = question.pack.chat.answers;
   const newNumber = containsNewNumber(text, question);
@@ -38,10 +38,7 @@ export function answerTypeBonus(text: string, question: AnalyzedQuestion): numbe
   }
 }
 
-/**
- * Does the text hold the kind of thing that is asked for? True of what is asked for in words that
- * tell no kind.
- */
+/** Whether the text contains the expected answer type; true if the question expects none. */
 export function matchesAnswerType(text: string, question: AnalyzedQuestion): boolean {
   const { season } = question.pack.chat.answers;
   const measure = measureOf(question);
@@ -62,7 +59,7 @@ export function matchesAnswerType(text: string, question: AnalyzedQuestion): boo
   }
 }
 
-/** The same where nothing but a question word was said: "Why?" is answered by a reason alone. */
+/** The same for an elliptical question: "Why?" is answered by a reason only. */
 export function matchesEllipticalAnswerType(text: string, question: AnalyzedQuestion): boolean {
   const { reason, place } = question.pack.chat.answers;
   if (question.expects === "reason") return reason?.test(text) ?? true;
@@ -70,13 +67,13 @@ export function matchesEllipticalAnswerType(text: string, question: AnalyzedQues
   return matchesAnswerType(text, question);
 }
 
-/** What a question says of the measure and numbers of its answer. */
+/** The measure that a question asks for, and the numbers in it. */
 interface QuestionNumbers {
   measure: RegExp | null;
   numbers: ReadonlySet<string>;
 }
 
-/** Read once, though all that may answer is held against them. */
+/** Cached because each question is compared with many units. */
 const questionNumbers = new WeakMap<AnalyzedQuestion, QuestionNumbers>();
 
 function numbersOf(question: AnalyzedQuestion): QuestionNumbers {
@@ -107,7 +104,7 @@ function containsNumber(text: string, question: AnalyzedQuestion): boolean {
   return containsNewNumber(text, question) || (numberWord?.test(text) ?? false);
 }
 
-/** Does it tell how many? Years and numbers of names do not. */
+/** Whether the text contains a count; years and numbers in names are none. */
 function containsCount(text: string, question: AnalyzedQuestion): boolean {
   const { numbers } = numbersOf(question);
   const counts = (text.match(COUNT) ?? []).filter(
@@ -116,19 +113,22 @@ function containsCount(text: string, question: AnalyzedQuestion): boolean {
   return counts.length > 0 || (question.pack.chat.answers.numberWord?.test(text) ?? false);
 }
 
-/** A number that the question does not hold itself. */
+/** Whether the text contains a number that the question does not. */
 function containsNewNumber(text: string, question: AnalyzedQuestion): boolean {
   const { numbers } = numbersOf(question);
   return (text.match(/\p{N}+/gu) ?? []).some((number) => !numbers.has(number));
 }
 
-/** Does the text name what the question does not? The first word of a sentence tells nothing. */
+/**
+ * Whether the text contains a name that the question does not; the capital of a first word is no
+ * evidence.
+ */
 function containsNewName(text: string, question: string): boolean {
   const asked = new Set((question.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
   return [...text.matchAll(CAPITAL)].some(([word]) => !asked.has(word.toLowerCase()));
 }
 
-/** A sentence whose subject is the term and that says what it is. */
+/** The score for a sentence that defines the term, 0 to 0.35. */
 export function definitionBonus(text: string, question: AnalyzedQuestion): number {
   const { apposition, definition, attributiveComplement, nominalComplement } =
     question.pack.chat.answers;
@@ -139,7 +139,7 @@ export function definitionBonus(text: string, question: AnalyzedQuestion): numbe
   const terms = question.terms.filter(({ stem }) => before.has(stem));
   if (terms.length === 0) return 0.02;
   const extra = before.size - terms.length;
-  // "How would you define a theory in economics?": the field need not be named again.
+  // "How would you define a theory in economics?": the sentence need not repeat the field.
   const isSubject =
     terms.length === question.terms.length || (extra === 0 && coverMost(terms, question));
   const after = text.slice(match.index + match[0].length);
@@ -151,19 +151,19 @@ export function definitionBonus(text: string, question: AnalyzedQuestion): numbe
   return (isSubject ? 0.3 + kind : 0.1) - Math.min(extra, 6) * 0.03;
 }
 
-/** What is defined: the words before the verb or sign, with the sign's own where it takes them in. */
+/** The definiendum: the words before the defining verb or sign. */
 function definiendumOf(text: string, { index, 0: found }: RegExpExecArray): string {
   return text.slice(0, index) + (index === 0 ? found : "");
 }
 
-/** Do these words carry more than half of what the question asks? */
+/** Whether the terms carry more than half of the question's weight. */
 function coverMost(terms: readonly QuestionTerm[], question: AnalyzedQuestion): boolean {
   const weigh = (list: readonly QuestionTerm[]) =>
     list.reduce((sum, { weight }) => sum + weight, 0);
   return weigh(terms) > weigh(question.terms) / 2;
 }
 
-/** Are all that the question asks about the last words before the place that the pattern finds? */
+/** Whether the group of the pattern contains all question terms. */
 function isMatchedGroup(pattern: RegExp, text: string, question: AnalyzedQuestion): boolean {
   const asked = question.terms.filter((term) => !term.isContext);
   return [...text.matchAll(pattern)].some(([, words = ""]) => {
@@ -172,14 +172,14 @@ function isMatchedGroup(pattern: RegExp, text: string, question: AnalyzedQuestio
   });
 }
 
-/** What tells against a unit as an answer, whatever is asked. */
+/** A penalty for captions, fragments and very short or long units. */
 export function sentencePenalty({ text, block }: Unit, { pack }: AnalyzedQuestion): number {
   const words = countWords(text);
   let penalty = 0;
   if (words < 5) penalty -= 0.25;
   if (words > 45) penalty -= 0.05;
   if (pack.chat.answers.caption?.test(text)) penalty -= 0.2;
-  // Half a sentence or a label says nothing in full; items and rows are not sentences.
+  // An unfinished sentence or a label is no answer; list items and rows may be fragments.
   const isSentence = block.kind === "paragraph" || block.kind === "footnote";
   if (isSentence && !/[.!?…:;。！？।]["”’»)\]\d]*$/u.test(text)) penalty -= 0.15;
   if (/[:：]$/u.test(text)) penalty -= 0.2;

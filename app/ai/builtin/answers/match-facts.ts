@@ -4,7 +4,7 @@ import type { ExpectedAnswer } from "./classify-question";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
-/** Which kinds of facts answer which questions, and how well. */
+/** How well each kind of fact answers each question type, 0 to 1. */
 const MATCH_BY_KIND: Readonly<Record<ExpectedAnswer, Partial<Record<FactKind, number>>>> = {
   definition: { definition: 1, translation: 0.8, formula: 0.6, statement: 0.5, membership: 0.4 },
   reason: { cause: 1, purpose: 0.9, consequence: 0.8 },
@@ -17,13 +17,13 @@ const MATCH_BY_KIND: Readonly<Record<ExpectedAnswer, Partial<Record<FactKind, nu
   manner: { step: 0.7, cause: 0.5, statement: 0.5, purpose: 0.4 },
   any: { property: 0.6, statement: 0.6, definition: 0.6, translation: 0.6, membership: 0.5 },
 };
-/** A question that the document itself asks and answers. */
+/** A question that the document asks and answers itself. */
 const QUESTION_MATCH = 1;
 const MIN_MATCH = 0.25;
 
 /**
- * How well the facts that stand in each unit answer the question: their kind is asked for, and
- * their subject is what is asked about.
+ * Scores each unit by the facts that it contains: the kind must fit the expected answer type and
+ * the subject the question terms. 0 to 1.
  */
 export function matchFacts(
   facts: readonly Fact[],
@@ -66,7 +66,7 @@ function matchOf(fact: Fact, question: AnalyzedQuestion): number {
   return kind * (held / (total || 1)) * Math.min(1, precision);
 }
 
-/** Finds the units that a quote stands in, or that stand in it. */
+/** Finds the unit that contains a quote. */
 function createUnitLocator(units: readonly Unit[]): (quote: string) => Unit[] {
   const gap = "\n";
   const starts: number[] = [];

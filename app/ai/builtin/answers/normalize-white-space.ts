@@ -1,12 +1,12 @@
 import type { AnswerTask } from "~/ai/ports";
 
-/** Characters of an earlier message: further in nobody names what the next one leans on. */
+/** The characters of each earlier message that are kept. */
 const maxEarlierLength = 500;
 
 /**
- * The messages of a conversation with each run of white space as one character, a line break where
- * it holds one: the gaps mean nothing, and to look for words in a long one takes by far the longest. Of
- * what the learner said before only the beginning is read, as every reply reads all of it anew.
+ * Collapses each run of white space to one character, a line break if it contains one, because
+ * patterns take long on long runs. Earlier messages of the learner are shortened, as every reply
+ * reads all of them.
  */
 export function normalizeWhiteSpace<T extends Pick<AnswerTask, "question" | "history">>(
   task: T,

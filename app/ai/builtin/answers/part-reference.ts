@@ -5,7 +5,7 @@ import { contentStems } from "../languages/content-stems";
 import { packFor } from "../languages/packs";
 import { chats } from "./classify-question";
 
-/** A part of a document as a message names it. */
+/** A reference to a part of a document. */
 export type PartReference =
   | { kind: "numbered"; label: PartLabel; number: string }
   | { kind: "last"; label: PartLabel }
@@ -24,7 +24,7 @@ const LABEL = new Map(
 );
 const ANY_LABEL = alternation([...LABEL.values()]);
 const PAGE = alternation(names.map(({ page }) => page));
-/** From the first to the tenth, then the last. */
+/** The ordinals one to ten, then "last". */
 const ordinals = Array.from({ length: 11 }, (_, at) =>
   alternation(names.map((one) => one.ordinals[at])),
 );
@@ -32,10 +32,10 @@ const cardinals = Array.from({ length: 10 }, (_, at) =>
   alternation(names.map((one) => one.cardinals[at])),
 );
 const ORDINAL = alternation(ordinals);
-/** Words that count stand behind the name: "chapter two". Before it they count: "two parts". */
+/** Cardinals follow the label ("chapter two"); before it they count ("two parts"). */
 const CARDINAL = alternation(cardinals);
 const CHINESE = "一二三四五六七八九十";
-/** "The part I don't understand" has no number. */
+/** A Roman numeral; "the part I don't understand" has none. */
 const ROMAN = "[ivxlc]{2,7}|[vx]|i(?=\\s*(?:$|[?.!,;:]|(?:please|and|in|for|again)(?!\\p{L})))";
 const NUMBER = `\\d{1,3}(?:\\.\\d{1,2}){0,2}|${ORDINAL}|${CARDINAL}|${ROMAN}`;
 const END = "(?![\\p{L}\\p{N}])";
@@ -64,7 +64,7 @@ const TITLED = new RegExp(
   "iu",
 );
 
-/** The part that a message names by a number, a page or a title; null where it names none. */
+/** Parses a reference by number, page or title; null if there is none. */
 export function parsePartReference(message: string): PartReference | null {
   const pages = PAGES.exec(message) ?? CJK_PAGES.exec(message);
   if (pages) {
@@ -88,7 +88,7 @@ export function parsePartReference(message: string): PartReference | null {
   return said.number === "0" ? { kind: "last", label: said.label } : { kind: "numbered", ...said };
 }
 
-/** What is left of the message without the part that it names. */
+/** The message without the reference. */
 export function withoutPartReference(message: string): string {
   return [PAGES, CJK_PAGES, CJK_PART, CJK_TITLED, TITLED, LABEL_FIRST, NUMBER_FIRST].reduce(
     (text, pattern) => text.replace(pattern, " "),
@@ -96,7 +96,9 @@ export function withoutPartReference(message: string): string {
   );
 }
 
-/** Where a named part begins and ends among the headings; null where there is no such part. */
+/**
+ * The first heading of the part and the position of the next part; null if there is no such part.
+ */
 export function locatePart(
   part: PartReference,
   headings: readonly Heading[],
@@ -111,7 +113,7 @@ export function locatePart(
   const ofLabel = numbered.filter(({ label }) => label === part.label);
   const unlabelled = numbered.filter(({ label }) => label === null);
   const labels = new Set(numbered.map(({ label }) => label));
-  // Who says "chapter 2" where the headings say only "II." means that; "part 2" may be a chapter.
+  // "Chapter 2" may refer to a heading "II."; "part 2" may be a chapter.
   const series =
     ofLabel.length > 0
       ? ofLabel
@@ -135,13 +137,13 @@ export function locatePart(
   return { heading: found.heading, before: next?.heading.ordinal ?? null };
 }
 
-/** Notes at the end repeat the numbers of the parts. */
+/** The numbers may occur again, for example in the endnotes; the first run counts. */
 function lastOfFirstRun(series: readonly { number: string | null }[]): number {
   const again = series.findIndex(({ number }, index) => index > 0 && number === series[0]?.number);
   return (again > 0 ? again : series.length) - 1;
 }
 
-/** The heading that says what is asked for, and the least beside it. */
+/** The heading with the largest share of the title's words. */
 export function findHeadingByTitle(title: string, headings: readonly Heading[]): Heading | null {
   const { words } = packFor(`${headings.map(({ heading }) => heading).join("\n")}\n${title}`);
   const wanted = new Set(contentStems(title, words));
@@ -169,7 +171,7 @@ const HEADING = new RegExp(
 );
 const HEADING_NUMBER_FIRST = new RegExp(`^\\W*?(${ORDINAL})\\s+(${ANY_LABEL})${END}`, "iu");
 
-/** The number that a heading begins with, and what it calls itself. */
+/** The number and label that a heading starts with. */
 function parseHeading(heading: string): { label: PartLabel | null; number: string | null } {
   const cjk = CJK_PART.exec(heading);
   if (cjk?.index === 0 && cjk[1]) return { label: labelOf(cjk[3] ?? ""), number: numberOf(cjk[1]) };
@@ -178,7 +180,7 @@ function parseHeading(heading: string): { label: PartLabel | null; number: strin
   const sign = heading.trimStart().startsWith("§") ? "section" : null;
   const [, label, after] = HEADING.exec(heading.replace(/^\s*§\s*/u, "")) ?? [];
   if (after === undefined) return { label: null, number: null };
-  // "First Americans" is no number of a part, nor is "I" in a sentence.
+  // "First Americans" is no part number, nor is "I" in a sentence.
   const isNumber = label !== undefined || sign !== null || /^(?:\d|[IVXLC]+(?=$|\W))/u.test(after);
   return isNumber
     ? { label: label ? labelOf(label) : sign, number: numberOf(after) }
@@ -197,7 +199,7 @@ function numberOf(said: string): string {
   if (new RegExp(`^[${CHINESE}]+$`, "u").test(bare)) return String(chineseNumber(bare));
   const matches = (words: string) => new RegExp(`^(?:${words})$`, "iu").test(bare);
   const counted = Math.max(ordinals.findIndex(matches), cardinals.findIndex(matches)) + 1;
-  // The eleventh of the ordinals is "last".
+  // The eleventh ordinal is "last".
   if (counted > 0) return String(counted % ordinals.length);
   return String(romanNumber(bare.toUpperCase()));
 }

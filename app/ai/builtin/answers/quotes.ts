@@ -4,29 +4,29 @@ import type { Retrieval } from "./retrieve";
 import type { ScoredUnit } from "./score-units";
 import { citationOf, maxQuoteLength, type Unit } from "./units";
 
-/** Units that are quoted as one. */
+/** One or more adjacent units that are quoted together. */
 export interface Quote {
   text: string;
-  /** The one that answers. */
+  /** The unit that answers. */
   unit: Unit;
 }
 
-/** How far below the best a further quote may score to be worth reading. */
+/** The largest score difference between the best quote and the others. */
 const MAX_SCORE_GAP = 0.8;
 const MAX_QUOTES = 3;
-/** Of what was not found: how much of the question a quote must hold to be worth showing. */
+/** For unanswered questions: the least coverage of a quote that is shown, 0 to 1. */
 const MIN_COVERAGE = 0.2;
 const MIN_HEAVIEST_TERM_COVERAGE = 0.5;
 const MAX_NEAREST = 2;
 const CONSIDERED = 12;
-/** With such a lead the best quote needs no other beside it. */
+/** With a lead of this size, the best quote is shown alone. */
 const MIN_CLEAR_LEAD = 0.8;
 
 export function citeQuote({ text, unit }: Quote): Citation {
   return citationOf(text, unit.passage);
 }
 
-/** What comes near: it holds one of the words that tell most of the question. */
+/** The nearest quotes for an unanswered question: each contains one of the heaviest terms. */
 export function nearestQuotes(retrieval: Retrieval): Quote[] {
   const chosen: Quote[] = [];
   for (const { unit, coverage, features } of retrieval.ranked.slice(0, CONSIDERED)) {
@@ -39,7 +39,7 @@ export function nearestQuotes(retrieval: Retrieval): Quote[] {
   return chosen;
 }
 
-/** The best quote, and up to two more that come near it without repeating it. */
+/** The best quote and up to two others that do not overlap with it. */
 export function chooseQuotes(ranked: readonly ScoredUnit[], retrieval: Retrieval): Quote[] {
   const best = ranked[0]?.score ?? 0;
   const isClear = best - (ranked[1]?.score ?? 0) > MIN_CLEAR_LEAD;
@@ -58,12 +58,12 @@ export function chooseQuotes(ranked: readonly ScoredUnit[], retrieval: Retrieval
   return chosen;
 }
 
-/** Sentences of one paragraph, one after the other. */
+/** Whether two units are consecutive in the same block. */
 function areAdjacent(a: Unit, b: Unit): boolean {
   return a.blockNumber === b.blockNumber && Math.abs(a.position - b.position) === 1;
 }
 
-/** Two likely sentences that stand side by side are quoted as one, where that is not too long. */
+/** Joins adjacent sentences, unless the result is too long to quote. */
 function joinQuotes(a: Quote, b: Quote): Quote | null {
   const [first, second] = a.unit.position < b.unit.position ? [a, b] : [b, a];
   const text = joinSentences(first.text, first.unit, second.text);
@@ -75,9 +75,8 @@ export function overlap(a: Quote, b: Quote): boolean {
 }
 
 /**
- * The unit, with the sentence of its paragraph before it where it cannot be understood alone, and
- * with the one after where that goes on about the same: "They do so because …" often holds what
- * was asked.
+ * The quote of a unit: with the previous sentence if it is anaphoric, and with the next if that
+ * continues it ("They do so because …").
  */
 export function quoteOf(unit: Unit, { units, question }: Retrieval): Quote {
   const { sentences, chat } = question.pack;
@@ -92,7 +91,7 @@ export function quoteOf(unit: Unit, { units, question }: Retrieval): Quote {
   return { text: (next && joinSentences(withPrevious, unit, next)) || withPrevious, unit };
 }
 
-/** Two sentences as they stand together; null where that is too long. */
+/** Joins two sentences as they appear in the passage; null if the result is too long. */
 function joinSentences(before: string, { text, passage }: Unit, after = text): string | null {
   // Chinese and Japanese leave no space between sentences, and a quote is word for word.
   const together = [`${before} ${after}`, before + after].find((one) =>

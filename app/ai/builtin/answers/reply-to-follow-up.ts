@@ -12,19 +12,19 @@ import { topicOf } from "./resolve-question";
 import type { ScoredUnit } from "./score-units";
 import type { Unit } from "./units";
 
-/** What is to be said of the reply before, where there is something to say. */
+/** A reply to a follow-up. */
 export interface FollowUpReply {
   text: string;
   citations: Citation[];
 }
 
 const MORE_QUOTES = 3;
-/** A sentence that is easily taken in, in words. */
+/** The length of a simple sentence, in words. */
 const SIMPLE_SENTENCE_WORDS = { min: 5, max: 20 };
 const MAX_SENTENCES = 2;
-/** How much of the topic an example must name itself: it is not one of everything around it. */
+/** The least coverage of the topic by an example itself, 0 to 1. */
 const MIN_TOPIC_IN_EXAMPLE = 0.2;
-/** Where a list of so many is too long, half of it is left. */
+/** The length of a list that is halved for a shorter answer. */
 const LONG_LIST = 4;
 
 function givesExample({ unit }: ScoredUnit): boolean {
@@ -33,8 +33,8 @@ function givesExample({ unit }: ScoredUnit): boolean {
 }
 
 /**
- * Answers what is said about the last reply: where it stands, more of it, less of it.
- * @returns null where there is no reply to speak of, so that the message is read as a question
+ * Replies to a follow-up on the last reply: its source, more, less, an example.
+ * @returns null if there is no reply to refer to; the message is then handled as a question
  */
 export async function replyToFollowUp(
   followUp: Exclude<FollowUp, "comparison">,
@@ -96,7 +96,7 @@ function isSimple(unit: Unit): boolean {
   return isCompleteSentence(unit) && countWords(unit.text) <= SIMPLE_SENTENCE_WORDS.max;
 }
 
-/** No lead to a list, no half sentence. */
+/** Whether it is a complete sentence or a list item. */
 function isCompleteSentence({ text, block }: Unit): boolean {
   const isItem = block.kind === "list-item" || block.kind === "table-row";
   return (
@@ -118,7 +118,7 @@ function quoteAt(
   return { text: `${lead}\n\n> ${plain(citation.quote)} [1]`, citations: [citation] };
 }
 
-/** Of a quote's sentences the one that says most by itself of what was asked about. */
+/** The sentence of a quote that shares most words with the topic. */
 function mostRelevantSentence({ citation }: Located, topic: string): Citation {
   const asked = new Set(topic.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
   const { sentences } = packFor(citation.quote);
@@ -132,7 +132,7 @@ function mostRelevantSentence({ citation }: Located, topic: string): Citation {
   return { ...citation, quote: best };
 }
 
-/** The sentences behind a quote; where it ends its passage, those of the next one. */
+/** The sentences after a quote; at the end of its passage, those of the next passage. */
 async function followingSentences({ passage, citation }: Located, task: AnswerTask, lead: string) {
   const { split } = packFor(passage.text).sentences;
   const sentences = passage.blocks

@@ -14,25 +14,25 @@ import {
   withoutArticle,
 } from "./classify-question";
 
-/** A question as the conversation lets it be understood. */
+/** A question with its references to earlier turns resolved. */
 export interface ResolvedQuestion {
-  /** What is asked about, in the learner's words. */
+  /** The text to search for, in the learner's words. */
   text: string;
-  /** Words of earlier turns, which count for less. */
+  /** Words of earlier turns; their terms have a lower weight. */
   context: string;
   expects: ExpectedAnswer;
-  /** Only a question word: "Why?", "When was that?" */
+  /** Whether the question is elliptical, only a question word: "Why?", "When was that?" */
   isElliptical: boolean;
 }
 
-/** Further back nobody remembers what was spoken of. */
+/** The most turns that a question can refer to. */
 const MAX_TURNS = 3;
-/** With more of its own a question needs no other. */
+/** The most content words of a question that depends on earlier turns. */
 const MAX_DEPENDENT_STEMS = 1;
-/** What a subject may be named with. */
+/** The most words of a subject. */
 const MAX_SUBJECT_WORDS = 5;
 
-/** What is asked, in the light of what was said before. */
+/** Resolves ellipsis and anaphora with the earlier turns. */
 export function resolveQuestion(
   message: string,
   history: readonly ConversationTurn[],
@@ -66,24 +66,24 @@ export function resolveQuestion(
   return { text: question, context, expects, isElliptical: false };
 }
 
-/** "Explain osmosis like I'm 5": how it is to be told is nothing to look for. */
+/** Removes how the answer is to be told: "Explain osmosis like I'm 5". */
 export function withoutManner(message: string): string {
   const manner = firstMatch(message, (patterns) => patterns.manner);
   const subject = manner ? message.slice(0, manner.index) : message;
   return /\p{L}/u.test(subject) ? subject : message;
 }
 
-/** "What about X?" */
+/** The X of "What about X?". */
 function whatAbout(question: string): string | undefined {
   return firstMatch(question, (patterns) => patterns.whatAbout)?.[1];
 }
 
-/** "Its orbit" is nothing without what has it. */
+/** Whether it contains a possessive: "its orbit". */
 function hasPossessive(words: string): boolean {
   return firstMatch(words, ({ possessive }) => possessive) !== null;
 }
 
-/** What the last questions were about, the later ones first; up to the one that needs none before it. */
+/** The last questions, latest first, back to the last independent one. */
 function previousQuestions(history: readonly ConversationTurn[]): string[] {
   const questions = history
     .filter(({ role, content }) => role === "user" && asksSomething(content))
@@ -93,7 +93,7 @@ function previousQuestions(history: readonly ConversationTurn[]): string[] {
   for (const [index, question] of questions.entries()) {
     if (index === MAX_TURNS) break;
     const earlier = questions.slice(index + 1);
-    // "What about the Inca?" begins anew with another subject.
+    // "What about the Inca?" starts a new topic.
     const subject = earlier.length > 0 ? whatAbout(question) : undefined;
     const isNew =
       subject !== undefined && expectedAnswerOf(subject) === "any" && !hasPossessive(subject);
@@ -103,12 +103,12 @@ function previousQuestions(history: readonly ConversationTurn[]): string[] {
   return turns;
 }
 
-/** The words that the conversation is about, for what asks nothing by itself. */
+/** The topic of the conversation, for messages without content words. */
 export function topicOf(history: readonly ConversationTurn[]): string {
   return previousQuestions(history).join(" ");
 }
 
-/** The last two things that were asked about, the earlier one first. */
+/** The last two subjects that were asked about, the earlier first. */
 export function lastSubjects(history: readonly ConversationTurn[]): [string, string] | null {
   const subjects: string[] = [];
   for (const { role, content } of history.toReversed()) {
@@ -121,7 +121,7 @@ export function lastSubjects(history: readonly ConversationTurn[]): [string, str
   return null;
 }
 
-/** "What is an atom?", "and a molecule?": what is asked about, without its article. */
+/** The subject of a question without its article: "What is an atom?", "and a molecule?". */
 function subjectOf(message: string): string | null {
   if (!asksSomething(message)) return null;
   const [named] = firstGroups(message, ({ subjects }) => subjects) ?? [whatAbout(message)];
@@ -135,7 +135,7 @@ function asksSomething(message: string): boolean {
   return (intent === "question" || intent === "explain") && classifyFollowUp(message) === null;
 }
 
-/** Does the message only make sense with what was said before it? */
+/** Whether the message depends on earlier turns. */
 function dependsOnContext(question: string, history: readonly ConversationTurn[]): boolean {
   if (isFollowUp(question)) return true;
   if (classifyIntent(question) === "explain") return false;
@@ -145,7 +145,9 @@ function dependsOnContext(question: string, history: readonly ConversationTurn[]
   return !named && ownStems(question, history).length <= MAX_DEPENDENT_STEMS;
 }
 
-/** What a question names itself, in its own language or that of the conversation. */
+/**
+ * The content words of a question, by the stop words of its own language and of the conversation's.
+ */
 function ownStems(question: string, history: readonly ConversationTurn[]): string[] {
   const asked = history.filter(({ role }) => role === "user").map(({ content }) => content);
   const spoken = [packFor(question), packFor([question, ...asked].join(" "))];

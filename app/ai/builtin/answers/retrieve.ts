@@ -11,22 +11,22 @@ import { type ScoredUnit, scoreUnits } from "./score-units";
 import { countStems, type TermStatistics } from "./term-statistics";
 import { readUnits, type Unit } from "./units";
 
-/** A question as the passages that may answer it let it be understood. */
+/** An analysed question with the units of the retrieved passages, ranked. */
 export interface Retrieval {
   question: AnalyzedQuestion;
   statistics: TermStatistics;
   units: readonly Unit[];
   ranked: readonly ScoredUnit[];
-  /** Were words taken for one another that are only alike? */
+  /** Whether the terms were expanded by prefixes and second-order synonyms. */
   isExpanded: boolean;
 }
 
-/** What may be resolved: material that knows its words has misspelt ones corrected. */
+/** Material; with `wordsLike`, misspelt words are corrected. */
 export type QuestionMaterial = Material & Partial<Pick<DocumentMaterial, "wordsLike">>;
 
-/** Of a library's documents only so many have their facts read for one question. */
+/** The most documents whose facts are loaded for a question. */
 const MAX_DOCUMENTS = 4;
-/** Enough passages to tell a language. */
+/** The passages from which the language is detected. */
 const LANGUAGE_SAMPLE = 12;
 
 export async function retrieve(

@@ -7,45 +7,44 @@ import type { Unit } from "./units";
 
 export interface ScoredUnit {
   unit: Unit;
-  /** How well the unit answers; only its order and its gaps mean something. */
+  /** The ranking score; only differences are meaningful. */
   score: number;
-  /** 0 to 1: how much of what is asked about stands in the unit or where it belongs. */
+  /** The weighted share of the question terms that the unit or its context covers, 0 to 1. */
   coverage: number;
   lacksName: boolean;
-  /** For each term of the question, how surely the unit or its surroundings speak of it. */
+  /** For each question term, its coverage by the unit or its context, 0 to 1. */
   termCoverage: readonly number[];
   features: RankingFeatures;
 }
 
-/** What is known of a unit as an answer; each about 0 to 1. */
+/** The ranking features of a unit; each about 0 to 1. */
 export interface RankingFeatures {
-  /** How much of what is asked stands in the unit itself. */
+  /** Weighted share of the terms in the unit itself. */
   unitCoverage: number;
-  /** In the items, introduction or header that it stands under, beyond that. */
+  /** Additional share in its parent items, introduction or table header. */
   ancestorCoverage: number;
   neighbourCoverage: number;
   passageCoverage: number;
   headingCoverage: number;
   coveredTermShare: number;
   heaviestTermCoverage: number;
-  /** How much of what is asked stands in it or where it belongs, squared: all of it counts most. */
+  /** `coverage` squared: full coverage counts most. */
   squaredCoverage: number;
-  /** Of the words that follow each other in the question, those that do so in it. */
+  /** Share of the question's bigrams that occur in the unit. */
   bigramMatch: number;
   precision: number;
   answerTypeMatch: number;
   definitionMatch: number;
   formPenalty: number;
-  /** Is it what a fact of the kind that is asked for says of its subject? */
+  /** How well a fact in the unit answers the question, 0 to 1. */
   factMatch: number;
-  /** How like the question it reads together with the units around it. */
+  /** `contextSimilarity` of the unit with its neighbours. */
   contextSimilarity: number;
 }
 
 /**
- * Learned on questions whose answering sentence is known (tests/evaluations/learn-weights.mjs): how
- * much each sign raises the odds that a unit is the one. Rounded, so that no document's chance stays
- * in them.
+ * Softmax regression weights, learned by tests/evaluations/learn-weights.mjs from questions with
+ * known answer sentences; rounded to avoid overfitting.
  */
 const WEIGHTS: RankingFeatures = {
   unitCoverage: 0.75,
@@ -67,13 +66,13 @@ const WEIGHTS: RankingFeatures = {
 
 const keys = Object.keys(WEIGHTS) as (keyof RankingFeatures)[];
 
-/** Who is asked about one person is seldom told by what is said of another. */
+/** The penalty for a unit that lacks a name of the question. */
 const LACKS_NAME_PENALTY = 0.6;
 
-/** What holds nothing but words of the question tells nothing. */
+/** The penalty for a unit that only repeats words of the question. */
 const REPETITION_PENALTY = 0.4;
 
-/** What a unit can be read with; its own words and those it stands beside or under. */
+/** The stems of a unit's fields: its own text and its context. */
 interface UnitFields {
   own: ReadonlySet<string>;
   above: ReadonlySet<string>;
@@ -84,7 +83,7 @@ interface UnitFields {
   isAnaphoric: boolean;
 }
 
-/** The units that may answer with their scores, best first. */
+/** Scores the units that can be answers, best first. */
 export function scoreUnits(
   units: readonly Unit[],
   question: AnalyzedQuestion,
@@ -164,7 +163,7 @@ function scoreUnit(
   };
 }
 
-/** How much of what is asked stands in which place, as shares of the whole. */
+/** The weighted term coverage of each field, as shares of the total weight. */
 function matchTerms(question: AnalyzedQuestion, fields: UnitFields, matchOf: Matcher) {
   const sums = { own: 0, above: 0, near: 0, passage: 0, heading: 0, concepts: 0, cover: 0 };
   const explained = new Set<string>();
@@ -210,7 +209,7 @@ function matchTerms(question: AnalyzedQuestion, fields: UnitFields, matchOf: Mat
   };
 }
 
-/** Of the pairs of terms that follow each other in the question, the share that do so here. */
+/** The share of the question's bigrams that occur in the text. */
 function bigramOverlap(
   { terms, pack }: AnalyzedQuestion,
   own: ReadonlySet<string>,
@@ -225,7 +224,7 @@ function bigramOverlap(
   return follow.length / pairs.length;
 }
 
-/** Nearly every answer stands among these; to compare all would take longer. */
+/** The best units, for which the more expensive `contextSimilarity` is computed. */
 const RERANKED = 30;
 
 function addContextSimilarity(
@@ -234,17 +233,17 @@ function addContextSimilarity(
   units: readonly Unit[],
 ): ScoredUnit[] {
   const leading = ranked.slice(0, RERANKED);
-  const likeness = contextSimilarity(
+  const similarities = contextSimilarity(
     `${question.text} ${question.context}`,
     leading.map(({ unit }) => unit),
     units,
   );
   const compared = leading.map((scored, place) => {
-    const surroundings = likeness[place] ?? 0;
+    const similarity = similarities[place] ?? 0;
     return {
       ...scored,
-      score: scored.score + WEIGHTS.contextSimilarity * surroundings,
-      features: { ...scored.features, surroundings },
+      score: scored.score + WEIGHTS.contextSimilarity * similarity,
+      features: { ...scored.features, contextSimilarity: similarity },
     };
   });
   return [...compared, ...ranked.slice(RERANKED)];
@@ -266,7 +265,7 @@ function memoizeStems({ pack }: AnalyzedQuestion): StemLookup {
 
 type Matcher = (term: QuestionTerm, stems: ReadonlySet<string>) => number;
 
-/** The best that any of the stems does for a term, found once though several units share them. */
+/** The best similarity of a term with any of the stems, cached because units share fields. */
 function memoizeMatches(): Matcher {
   const memory = new Map<QuestionTerm, Map<ReadonlySet<string>, number>>();
   return (term, stems) => {

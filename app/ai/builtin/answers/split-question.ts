@@ -2,13 +2,10 @@ import { classifyFollowUp } from "./classify-follow-up";
 import { chats, expectedAnswerOf } from "./classify-question";
 
 const MAX_PARTS = 4;
-/** A part says something: "and why", but not "and". */
+/** The fewest words of a part: "and why", but not "and". */
 const MIN_PART_WORDS = 2;
 
-/**
- * The questions of a message that asks several: "What causes it and how is it treated?" Each is
- * looked up by itself.
- */
+/** Splits a message with several questions: "What causes it and how is it treated?" */
 export function splitQuestion(message: string): string[] {
   const parts = [message];
   for (const { questions } of chats) {

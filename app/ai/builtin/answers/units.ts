@@ -1,13 +1,15 @@
 import type { Citation, Passage, TextBlock } from "~/ai/ports";
 import type { HeadingRole, LanguagePack } from "../languages/language-pack";
 
-/** What is quoted as one: a sentence, a list item, a table row. It never crosses a block. */
+/** The retrieval unit: a sentence, list item or table row. It never crosses a block. */
 export interface Unit {
   /** Verbatim, at most about `longestQuote` characters. */
   text: string;
   passage: Passage;
   block: TextBlock;
-  /** What it is to be read under, outermost first: a list's introduction, parent items, a header. */
+  /**
+   * The units it depends on, outermost first: a list's introduction, parent items, a table header.
+   */
   above: readonly Unit[];
   headings: readonly string[];
   /** Position among all units of the material, from 0. */
@@ -16,13 +18,13 @@ export interface Unit {
   blockNumber: number;
   /** Units under one heading share it. */
   section: number;
-  /** False of questions, exercises, learning objectives, headers: they help to read others. */
+  /** False for questions, exercises, learning objectives and headers, which are context only. */
   isAnswer: boolean;
 }
 
 export const maxQuoteLength = 300;
 
-/** Sections whose text says nothing of the subject. */
+/** Roles of sections without content. */
 const NON_CONTENT_ROLES: ReadonlySet<HeadingRole> = new Set([
   "objectives",
   "exercises",
@@ -31,12 +33,12 @@ const NON_CONTENT_ROLES: ReadonlySet<HeadingRole> = new Set([
 ]);
 /** "Why do leaves fall?", "Q: Compare TCP and UDP." */
 const QUESTION = /[?？؟][."”’»)\s]*$|^[QF][:.)]\s/u;
-/** "A:", "R:" before an answer says nothing. */
+/** The label of an answer: "A:", "R:". */
 const ANSWER_MARK = /^[AR]:\s+(?=\S)/u;
-/** A piece of a long sentence ends at one of these, best first. */
+/** Where a long sentence is cut, best first. */
 const CUT_POINTS = [/[;；—–]\s+/gu, /[:：,，、]\s*/gu, /\s+/gu];
 
-/** The units of passages in reading order. */
+/** Splits passages into units, in reading order. */
 export function readUnits(passages: readonly Passage[], pack: LanguagePack): Unit[] {
   const reader = new UnitSplitter(pack);
   let before: Passage | null = null;
@@ -53,12 +55,12 @@ class UnitSplitter {
   readonly units: Unit[] = [];
   readonly #pack: LanguagePack;
   #headings: { level: number; text: string }[] = [];
-  /** The items that the next list item may belong to, outermost first. */
+  /** The open list items, outermost first. */
   #items: { level: number; unit: Unit }[] = [];
   #header: Unit | null = null;
-  /** The line before a list, table or piece of code. */
+  /** The line that introduces a list, table or code block. */
   #introduction: Unit | null = null;
-  /** The question whose answer follows. */
+  /** The last question; the next units answer it. */
   #asked: Unit | null = null;
   #before: TextBlock["kind"] | null = null;
   #blockNumber = 0;
@@ -93,7 +95,7 @@ class UnitSplitter {
 
   #addHeading({ level = 1, text }: TextBlock): void {
     const above = this.#headings.filter((heading) => heading.level < level);
-    // The heading that a passage was found under may come again among its blocks.
+    // A passage's heading can be repeated among its blocks.
     this.#headings = [...above.filter((heading) => heading.text !== text), { level, text }];
     this.#beginSection();
   }
@@ -165,7 +167,7 @@ class UnitSplitter {
     return added;
   }
 
-  /** A list item or table row stays whole where it is short enough. */
+  /** List items and table rows are split only if they are too long to quote. */
   #piecesOf(text: string, staysWhole: boolean): string[] {
     const line = text.replace(/\s+/gu, " ").trim().replace(ANSWER_MARK, "");
     if (line === "") return [];
@@ -174,7 +176,7 @@ class UnitSplitter {
   }
 }
 
-/** Code is quoted as a whole where it is short, else by the line. */
+/** Short code is one unit, longer code one unit per line. */
 function linesOf(text: string): string[] {
   if (text.trim().length <= maxQuoteLength) return [text.trim()].filter(Boolean);
   return text
@@ -184,7 +186,7 @@ function linesOf(text: string): string[] {
     .flatMap((line) => splitLongSentence(line, 0));
 }
 
-/** Cuts a sentence that is too long to quote where a clause ends. */
+/** Splits a sentence that is too long to quote, at clause boundaries if possible. */
 function splitLongSentence(sentence: string, at: number): string[] {
   const pattern = CUT_POINTS[at];
   if (sentence.length <= maxQuoteLength || !pattern) return [sentence];

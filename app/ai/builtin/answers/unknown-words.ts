@@ -4,7 +4,7 @@ import { packFor } from "../languages/packs";
 import type { AnalyzedQuestion } from "./analyze-question";
 import type { TermStatistics } from "./term-statistics";
 
-/** To compare a word with those of a whole library takes longer than to answer. */
+/** The most documents whose vocabulary is compared; more take too long. */
 const MAX_COMPARED_DOCUMENTS = 5;
 const MIN_WORD_LENGTH = 4;
 const MIN_NOUN_LENGTH = 7;
@@ -13,7 +13,7 @@ const MAX_REPORTED = 3;
 const MIN_PREFIX_LENGTH = 3;
 const MAX_SUFFIX_LENGTH = 3;
 
-/** The words of the question that stand nowhere in the material, as they were typed. */
+/** The question words that do not occur in the material, as typed. */
 export async function unknownWords(
   question: string,
   {
@@ -24,7 +24,8 @@ export async function unknownWords(
 ): Promise<string[]> {
   if (!material.wordsLike || packFor(question) !== pack) return [];
   const hasThesaurus = pack.chat.openThesaurus !== null;
-  // The index knows words with a thesaurus in all their forms; others are compared with those there are.
+  // With a thesaurus, the search index matches inflected forms; other languages need a comparison
+  // of prefixes.
   const isLibrary = material.documents.length > MAX_COMPARED_DOCUMENTS;
   if (isLibrary && !hasThesaurus) return [];
   const missing = new Map(
@@ -32,7 +33,7 @@ export async function unknownWords(
       .filter(({ matches, isContext }) => matches.size === 0 && !isContext)
       .map((term) => [term.stem, term]),
   );
-  // That it does not say "able" or "fand" tells nothing; that there are no sharks in it does.
+  // Only content words are reported: "sharks", but not "able".
   const isReportable = (word: string, rarity: number) => {
     if (hasThesaurus) return word.length >= MIN_WORD_LENGTH && rarity >= MIN_RARITY;
     const isCapital = /^\p{Lu}/u.test(word);
@@ -45,7 +46,7 @@ export async function unknownWords(
     if (!term || statistics.has(stem) || !isReportable(text, term.rarity)) continue;
     missing.delete(stem);
     if ((await material.search(text, 1)).length > 0) continue;
-    // "Ад-Дину" is mentioned where "ад-Дин" is.
+    // "Ад-Дину" occurs if "ад-Дин" does.
     const prefix = normalizeToken(text).slice(
       0,
       Math.max(MIN_PREFIX_LENGTH, text.length - MAX_SUFFIX_LENGTH),

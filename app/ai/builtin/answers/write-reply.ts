@@ -27,14 +27,14 @@ export interface Reply {
   /** Markdown with markers `[1]`, `[2]`, … */
   text: string;
   citations: Citation[];
-  /** False where the material does not hold the answer, whatever is quoted as nearest. */
+  /** False if the material does not contain the answer, even if near quotes are shown. */
   answered: boolean;
 }
 
-/** A message, how its learner speaks, and what its material is called. */
+/** A message with the language of its reply and the name of its material. */
 interface ReplyContext extends AnswerTask {
   pack: LanguagePack;
-  /** Of the documents; null where there are none. */
+  /** The pack of the documents' language; null without documents. */
   documentPack: LanguagePack | null;
   phrases: ChatPhrases;
   about: string;
@@ -43,7 +43,7 @@ interface ReplyContext extends AnswerTask {
 const KEY_POINTS = 8;
 const QUIZ_QUESTIONS = 3;
 
-/** The whole reply to a learner's message. */
+/** Writes the reply to a learner's message. */
 export async function writeReply(said: AnswerTask): Promise<Reply> {
   const task = normalizeWhiteSpace(said);
   const documentPack = await packOf(task.material);
@@ -60,7 +60,9 @@ export async function writeReply(said: AnswerTask): Promise<Reply> {
   );
 }
 
-/** Greetings, thanks, and whatever is said where there is no document; null for the rest. */
+/**
+ * Replies to greetings and thanks, and to every message if there is no document; null otherwise.
+ */
 async function smallTalk({ phrases, about, ...task }: ReplyContext): Promise<Reply | null> {
   const intent = classifyIntent(task.question);
   const name = task.learnerName ? `, ${plain(task.learnerName)}` : "";
@@ -79,7 +81,7 @@ async function smallTalk({ phrases, about, ...task }: ReplyContext): Promise<Rep
   return intent === "fine" ? textReply(phrases.acknowledgement) : null;
 }
 
-/** What is said about the reply before; null where the message is a question of its own. */
+/** Replies to a follow-up; null if the message is an independent question. */
 async function followUp(context: ReplyContext): Promise<Reply | null> {
   const { question, history, phrases, about } = context;
   const wanted = classifyFollowUp(question);
@@ -93,7 +95,7 @@ async function followUp(context: ReplyContext): Promise<Reply | null> {
   return subjects && compareSubjects(context, subjects);
 }
 
-/** Looks into the documents, or the part of one that the message names. */
+/** Answers from the documents, or from the part that the message refers to. */
 async function replyFromDocuments(context: ReplyContext): Promise<Reply> {
   const { question, phrases, about } = context;
   const part = await findPart(context, phrases, about);
@@ -119,12 +121,12 @@ async function compareSubjects(
   return said && { ...citedReply(quotedIn(context) + said.text, citer), answered: said.isComplete };
 }
 
-/** Does the message ask for nothing but a part: "What does chapter 2 say?" */
+/** Whether the message asks only for a part: "What does chapter 2 say?" */
 function isAboutPart(question: string): boolean {
   return summarisedTopic(withoutPartReference(question)) === "";
 }
 
-/** Points to the quiz, with a few questions on what matters most to begin with. */
+/** Refers to the quiz, with a few questions on the most important definitions. */
 async function quiz(
   { phrases, about, material }: ReplyContext,
   part: DocumentSection | null,
@@ -145,7 +147,7 @@ async function summarise(context: ReplyContext, named: DocumentSection | null): 
   const { phrases, question, material, about } = context;
   const topic = named ? "" : summarisedTopic(question);
   const part = named ?? (topic ? await findSection(topic, material) : null);
-  // What no heading names may be spoken of all the same.
+  // A topic without a heading may still be treated in the text.
   if (topic && !part) return answerQuestions({ ...context, question: topic, history: [] });
   const points = await findKeyPoints(part?.material ?? material, KEY_POINTS);
   const title = part?.about ?? about;
@@ -163,7 +165,7 @@ async function summarise(context: ReplyContext, named: DocumentSection | null): 
   return { text, citations: points.map(({ citation }) => citation), answered: true };
 }
 
-/** Each question of the message is looked up by itself; none is dropped silently. */
+/** Answers each question of the message separately. */
 async function answerQuestions(context: ReplyContext): Promise<Reply> {
   const { history, material } = context;
   const parts = splitQuestion(withoutManner(context.question));
@@ -185,7 +187,7 @@ async function answerQuestions(context: ReplyContext): Promise<Reply> {
     const resolved = resolveQuestion(part, at === 0 ? history : before);
     const finding = await searchAnswer(resolved, material, history);
     if (finding.answered) said.push(composeFinding(finding, part, citer, context));
-    // "… and if not, why?" may well be told by what was found already.
+    // A trailing "why?" may be answered by the quotes already found.
     else if (!resolved.isElliptical || at === 0)
       said.push(composeUnanswered(finding, part, citer, context));
     if (finding.answered) answered = true;
@@ -209,7 +211,7 @@ function composeFinding(
   return read + doubt + composeAnswer({ ...finding, quotes }, citer, phrases.also);
 }
 
-/** Says that one of several questions was not answered, and what comes nearest. */
+/** Says that one of several questions was not answered, with the nearest quote. */
 function composeUnanswered(
   finding: Finding,
   part: string,
@@ -222,7 +224,7 @@ function composeUnanswered(
   return `${nothing} ${context.phrases.nearest}\n\n> ${citer.write(quote).replaceAll("\n", "\n> ")}`;
 }
 
-/** Says of a part of the message that it was not found. */
+/** Says that a part of the message was not found. */
 function nothingOn({ phrases, about }: ReplyContext): (part: string) => string {
   return (part) => fill(phrases.partNotFound, plain(part), about);
 }
@@ -231,7 +233,7 @@ function withoutMark(part: string): string {
   return part.replace(/(?<![\s?？؟!.])[\s?？؟!.]+$/u, "");
 }
 
-/** Says that it was not found, why, and what comes nearest. */
+/** Says that nothing was found, why, and quotes the nearest sentences. */
 function composeRefusal(context: ReplyContext, finding: Finding): Reply {
   const { phrases, about, question } = context;
   const { unknown, quotes, corrections } = finding;
@@ -252,7 +254,7 @@ function quoteWords(words: readonly string[]): string {
   return words.map((word) => `“${plain(word)}”`).join(", ");
 }
 
-/** Tells how the words of the question were read that the material spells otherwise. */
+/** Reports the spelling corrections. */
 function composeCorrections(
   corrections: readonly Correction[],
   question: string,
@@ -274,7 +276,7 @@ async function packOf(material: Material): Promise<LanguagePack | null> {
   return passages.length === 0 ? null : packFor(passages.map(({ text }) => text).join("\n"));
 }
 
-/** A phrase with the name of the documents' language, where it is not the learner's. */
+/** A phrase with the name of the documents' language; null if it is the learner's. */
 function namingLanguage({ documentPack, pack }: ReplyContext, phrase: string): string | null {
   if (!documentPack || documentPack === pack || documentPack.code === "und" || pack.code === "und")
     return null;
@@ -282,7 +284,7 @@ function namingLanguage({ documentPack, pack }: ReplyContext, phrase: string): s
   return fill(phrase, names.of(documentPack.code) ?? documentPack.code);
 }
 
-/** Before quotes in another language than the learner's. */
+/** The note before quotes in another language. */
 function quotedIn(context: ReplyContext): string {
   const said = namingLanguage(context, context.phrases.quotedIn);
   return said ? `${said}\n\n` : "";
@@ -296,7 +298,7 @@ function citedReply(text: string, { citations }: Citer): Reply {
   return { text, citations, answered: true };
 }
 
-/** “chapter-1.pdf”, or the number of files where there are several. */
+/** The names of the documents; of more than three, two and the number. */
 function materialName({ material }: { material: Pick<Material, "documents"> }): string {
   const names = material.documents.map(({ name }) => `“${plain(name)}”`);
   if (names.length <= 3) return names.join(", ");

@@ -16,7 +16,7 @@ function candidateFor(
   return { fact, given, asks, key, stem: given };
 }
 
-/** Asks for the subject of the first fact: may that of the second be right as well? */
+/** For a question about the first subject: whether the second may be correct too. */
 function mayAnswer(given: Given): boolean {
   const facts = factsFrom(given);
   const [fact, other] = facts;
@@ -24,7 +24,7 @@ function mayAnswer(given: Given): boolean {
   return mayAlsoBeCorrect(candidateFor(fact, "subject"), subjectOf(other), englishIndex(facts));
 }
 
-/** Asks what is said of the first subject: may what is said of the second be right as well? */
+/** For a question about the first predicate: whether the second may be correct too. */
 function mayBeSaid(given: Given): boolean {
   const facts = factsFrom(given);
   const [fact, other] = facts;

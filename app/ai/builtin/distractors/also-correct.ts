@@ -2,16 +2,16 @@ import type { Fact } from "../facts/fact";
 import { type FactIndex, haveSameContext, predicateTextOf } from "./fact-index";
 import type { Option, QuestionCandidate } from "./question-candidate";
 
-/** From this share of telling words two texts may say the same. */
+/** The least stem overlap, 0 to 1, of two texts that may be paraphrases. */
 const PARAPHRASE_OVERLAP = 0.5;
-/** A quote that holds so much of what is asked may be about it. */
+/** The least overlap, 0 to 1, of a quote that may be about the same. */
 const QUOTE_OVERLAP = 0.55;
-/** A list of at most so many entries was set up by its author to tell them apart. */
+/** The most entries of a list whose author distinguishes them. */
 const MAX_PARALLEL_LIST = 24;
 
 /**
- * Could a learner defend this option from the document? Where in doubt, yes: an option too few
- * costs a question, a second right one costs trust.
+ * Whether an option could also be correct according to the document. In doubt, yes: a missing
+ * option costs a question, a second correct one costs trust.
  */
 export function mayAlsoBeCorrect(
   candidate: QuestionCandidate,
@@ -30,10 +30,12 @@ export function mayAlsoBeCorrect(
     : mayDescribeSubject(option, candidate, index);
 }
 
-/** One in the other's words, or nearly: "crust" and "oceanic crust", "cells" and "a cell". */
+/**
+ * Whether two texts may refer to the same thing: "crust" and "oceanic crust", "cells" and "a cell".
+ */
 export function mayCorefer(a: string, b: string, index: FactIndex): boolean {
   if (index.containsWords(a, b) || index.containsWords(b, a)) return true;
-  // "Victor, ch. 4" and "Victor, ch. 5".
+  // "Victor, ch. 4" and "Victor, ch. 5" refer to the same.
   if (index.areSameWords(withoutModifier(a), withoutModifier(b))) return true;
   const [short, long] = index.stems(a).size <= index.stems(b).size ? [a, b] : [b, a];
   if (index.stems(short).size === 0) return false;
@@ -41,12 +43,12 @@ export function mayCorefer(a: string, b: string, index: FactIndex): boolean {
   return shared >= 0.99 || (index.stems(short).size >= 3 && shared > PARAPHRASE_OVERLAP);
 }
 
-/** Without what a comma or bracket adds. */
+/** The text before a comma or bracket. */
 function withoutModifier(text: string): string {
   return text.replace(/(?<=\p{L})\s*[,(（].*$/su, "");
 }
 
-/** Other names of one thing: what the fact lists, acronyms, "T4 (thyroxine)". */
+/** Whether one is an alias of the other: a listed alias, an acronym, "T4 (thyroxine)". */
 function areAliases(key: Option, option: Option, index: FactIndex): boolean {
   const names = (one: Option) =>
     index
@@ -67,20 +69,20 @@ function isAcronym(short: string, long: string): boolean {
   return initials.toLowerCase() === short.replace(/s$/u, "").toLowerCase();
 }
 
-/** A subject is asked for: does anything say of this one what is asked? */
+/** For questions about a subject: whether the document says the same of this one. */
 function mayAnswerStem(
   option: Option,
   { fact, given, key }: QuestionCandidate,
   index: FactIndex,
 ): boolean {
-  // "James, Dewey and Peirce helped found …": who else stands there may have done it too.
+  // "James, Dewey and Peirce helped found …": everyone in the sentence may be correct.
   if (!isTabular(fact) && index.containsWords(fact.source.quote, option.text))
     return !areDefinedInOneSentence(option.fact, fact);
   if (isWholeOf(option.text, key, index) || isWholeOf(key.text, option, index)) return true;
   const told = index.factsAbout(option.text, option.fact.context);
   return [option.fact, ...told].some((other) => {
     if (other.id === fact.id) return false;
-    // "no" and "no, it breaks down in minutes" are one answer, however many cells a table has.
+    // Cells that contain each other ("no" and "no, it breaks down") are the same answer.
     if (areParallelEntries(other, fact, index) || areInSameColumn(other, fact))
       return (
         other.relation === fact.relation &&
@@ -93,7 +95,7 @@ function mayAnswerStem(
   });
 }
 
-/** What is said of a subject is asked for: does the document say this of it too? */
+/** For questions about what is said of a subject: whether the document says this of it too. */
 function mayDescribeSubject(
   option: Option,
   { fact }: QuestionCandidate,
@@ -110,7 +112,7 @@ function mayDescribeSubject(
       .some((one) => mayParaphrase(option.text, predicateTextOf(one), index))
   )
     return true;
-  // A line that names the subject asked for may speak of it as well.
+  // A sentence that mentions the subject may be about it too.
   const isOneTable = isTabular(other) && other.group === fact.group;
   if (!isOneTable && haveSameContext(fact.context, other.context)) {
     const names = [fact.subject, ...fact.aliases];
@@ -126,7 +128,7 @@ function haveSameSubject(a: Fact, b: Fact, index: FactIndex): boolean {
   );
 }
 
-/** Does the whole that `inner` tells of belong to what `outer` tells of? Then its parts do as well. */
+/** Whether the subject of `inner` is a part of the subject of `outer`. */
 function isWithin(inner: Fact, outer: Fact, index: FactIndex): boolean {
   const parts = index
     .factsAbout(outer.subject, outer.context)
@@ -134,7 +136,7 @@ function isWithin(inner: Fact, outer: Fact, index: FactIndex): boolean {
   return parts.some((part) => mayCorefer(part, inner.subject, index));
 }
 
-/** Is one the whole that the other belongs to, by any list of the document? */
+/** Whether a list names the one as a member of the other. */
 function isWholeOf(whole: string, part: Option, index: FactIndex): boolean {
   return index
     .factsAbout(whole, part.fact.context)
@@ -145,7 +147,7 @@ function isWholeOf(whole: string, part: Option, index: FactIndex): boolean {
 }
 
 /**
- * Entries that an author set beside each other are not the same, however alike their words are:
+ * Whether the author listed two entries to distinguish them, however similar their words:
  * "proactive: old learning disturbs new", "retroactive: new learning disturbs old".
  */
 function areParallelEntries(a: Fact, b: Fact, index: FactIndex): boolean {
@@ -157,7 +159,10 @@ function areParallelEntries(a: Fact, b: Fact, index: FactIndex): boolean {
   );
 }
 
-/** "The pale outer zone is the cortex; the darker inner zone is the medulla." */
+/**
+ * Whether one sentence defines both: "The pale outer zone is the cortex; the darker inner zone is
+ * the medulla."
+ */
 function areDefinedInOneSentence(a: Fact, b: Fact): boolean {
   const areDefined = a.kind === "definition" && b.kind === "definition";
   return areDefined && a.source.quote === b.source.quote && a.predicate !== b.predicate;
@@ -172,12 +177,12 @@ function mayParaphrase(a: string, b: string, index: FactIndex): boolean {
   return index.stems(short).size > 0 && index.coverage(short, long) >= PARAPHRASE_OVERLAP;
 }
 
-/** Are all telling words of `part` in `text`? */
+/** Whether `text` contains all content words of `part`. */
 function containsAllTerms(part: string, text: string, index: FactIndex): boolean {
   return index.stems(part).size > 0 && index.coverage(part, text) > 0.99;
 }
 
-/** A row or a line with columns names what it sets apart. */
+/** Whether the fact's structure (a row, a contrast) separates its entries. */
 function isTabular({ kind }: Fact): boolean {
   return kind === "property" || kind === "contrast" || kind === "translation";
 }

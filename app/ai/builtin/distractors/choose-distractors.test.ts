@@ -7,7 +7,7 @@ import { findDistractors } from "./find-distractors";
 
 type Given = Parameters<typeof factsFrom>[0];
 
-/** The wrong options of a question for the term of the first definition. */
+/** The distractors for the term of the first definition. */
 function wrongOptions(given: Given): string[] | null {
   const facts = factsFrom(given);
   const index = englishIndex(facts);

@@ -5,19 +5,19 @@ import type { Option, QuestionCandidate } from "./question-candidate";
 import { ARTICLE_FEATURE, surfaceFeatures } from "./same-kind";
 
 const MAX_DISTRACTORS = 3;
-/** Three options do as well as four (Rodriguez 2005). */
+/** Three options test as well as four (Rodriguez 2005). */
 const MIN_DISTRACTORS = 2;
-/** The key may be so much longer or shorter than the wrong options are in the middle. */
+/** The largest ratio between the length of the key and the median length of the distractors. */
 const MAX_LENGTH_RATIO = 1.6;
-/** Letters by which short options may differ in any case. */
+/** Characters by which lengths may differ in any case. */
 const LENGTH_SLACK = 10;
-/** So many of the nearest are looked through. */
+/** The nearest distractors that are considered. */
 const MAX_CONSIDERED = 24;
 
 /**
- * Two or three wrong options out of siblings, nearest first, or null. None may be told from the
- * others without knowing the matter.
- * @param used how often an option stood in other questions of the exercise
+ * Chooses two or three distractors, nearest first; null if there are too few, or if a surface
+ * feature reveals the key.
+ * @param timesUsed how often an option appears in other questions of the exercise
  */
 export function chooseDistractors(
   candidate: QuestionCandidate,
@@ -29,7 +29,7 @@ export function chooseDistractors(
   const clues = cluesIn(key.text, stem, index);
   const fitting = distractors
     .filter((option) => fitsLength(option.text, key.text))
-    // A wrong option that repeats the question while the key does not is no fair one.
+    // A distractor that repeats a word of the stem while the key does not would stand out.
     .filter((option) => [...cluesIn(option.text, stem, index)].every((stem) => clues.has(stem)))
     .slice(0, MAX_CONSIDERED);
   const ordered = orderByDifficulty(fitting, key, difficulty, timesUsed);
@@ -43,7 +43,7 @@ export function chooseDistractors(
   return isUncued(key, chosen, { clues, stem, given }, index) ? chosen : null;
 }
 
-/** Those that look like the key first; easy questions take the farther half. */
+/** Sorts by similarity in form to the key; easy questions take the farther half first. */
 function orderByDifficulty(
   options: readonly Option[],
   key: Option,
@@ -65,13 +65,15 @@ function orderByDifficulty(
     .map(({ option }) => option);
 }
 
-/** Words that share so many of their pairs of letters look alike: "Medikamente", "medication". */
+/** The bigram similarity, 0 to 1, of words that look related: "Medikamente", "medication". */
 const SIMILAR_SPELLING = 0.55;
 
-/** A part of a word so long is recognized in it: "info" in "misinformation". */
+/**
+ * The shortest substring, in letters, by which a word is recognised: "info" in "misinformation".
+ */
 const MIN_SHARED_SUBSTRING = 4;
 
-/** Telling words of the question that the option repeats, whole or within a word. */
+/** Words of the stem that the option repeats, wholly or within a word. */
 function cluesIn(option: string, stem: string, index: FactIndex): ReadonlySet<string> {
   const asked = index.stems(splitCamelCase(stem));
   const repeatsStem = (one: string) =>
@@ -90,26 +92,26 @@ function cluesIn(option: string, stem: string, index: FactIndex): ReadonlySet<st
   ]);
 }
 
-/** Single capitals and figures: the "X" of "X-linked". */
+/** Single capitals and numbers: the "X" of "X-linked". */
 function symbolsOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/(?<![\p{L}\p{M}\p{N}])(?:\p{Lu}|\p{N}+)(?![\p{L}\p{M}\p{N}])/gu));
 }
 
-/** The word whose first letter a symbol of the question is: "power" for "P". */
+/** Whether the option begins with a symbol of the stem: "power" for "P". */
 function beginsWith(option: string, symbol: string): boolean {
   return /^\p{L}$/u.test(symbol) && option.toLowerCase().startsWith(symbol.toLowerCase());
 }
 
 const MAX_SYMBOL_LENGTH = 3;
 
-/** The first letter of a symbol that stands for a word of the question: "Bt" for "births". */
+/** The initial of a short option that stands for a word of the stem: "Bt" for "births". */
 function initialsIn(option: string, asked: ReadonlySet<string>): string[] {
   const initial = option.charAt(0).toLowerCase();
   const isSymbol = option.length <= MAX_SYMBOL_LENGTH && /^\p{L}/u.test(option);
   return isSymbol && [...asked].some((word) => word.startsWith(initial)) ? [`${initial}…`] : [];
 }
 
-/** Dice's coefficient of the pairs of neighbouring letters. */
+/** Dice coefficient of the letter bigrams, 0 to 1. */
 function bigramSimilarity(a: string, b: string): number {
   const pairs = (word: string) =>
     new Set(Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)));
@@ -118,7 +120,7 @@ function bigramSimilarity(a: string, b: string): number {
   return (2 * shared) / (one.size + other.size);
 }
 
-/** "KeyError" as "Key Error". */
+/** Splits camel case: "KeyError" → "Key Error". */
 function splitCamelCase(text: string): string {
   return text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 }
@@ -142,7 +144,7 @@ function isUncued(
     median > own * MAX_LENGTH_RATIO + LENGTH_SLACK
   )
     return false;
-  // A word of the question in the key alone gives it away.
+  // A word that only the key repeats would reveal it.
   const isShared = [...clues].every((clue) =>
     wrong.some(({ text }) => cluesIn(text, stem, index).has(clue)),
   );
@@ -154,7 +156,7 @@ function isUncued(
   });
 }
 
-/** Each Chinese character has a meaning: 体温 is seen in 温度, unless another option shares one too. */
+/** Whether only the key shares a Han character with the stem: 体温 is recognised in 温度. */
 function sharesHanCharacter(key: Option, wrong: readonly Option[], given: string): boolean {
   const signs = (text: string) => new Set(text.match(/\p{Script=Han}/gu));
   const asked = signs(given);

@@ -3,36 +3,36 @@ import type { AnswerType, Fact } from "../facts/fact";
 import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
 
-/** Facts before and after one that may stand beside it: keeps the work linear. */
+/** The facts before and after a fact that are its neighbours; keeps the work linear. */
 const WINDOW = 80;
 
-/** The facts of one material, with the look-ups that choosing options needs. */
+/** The facts of a material with the lookups that choosing distractors needs. */
 export interface FactIndex {
   pack: LanguagePack;
   facts: readonly Fact[];
-  /** Where a document holds few alike things, those of one form stand beside each other. */
+  /** Accepts options that only share their form; for documents with few facts of one kind. */
   isLenient: boolean;
-  /** The heading that stands above everything: the document's title, or null. */
+  /** The top heading of all facts (the document's title), or null. */
   title: string | null;
   /** Content stems of a text. */
   stems(text: string): ReadonlySet<string>;
-  /** How much a stem tells: rare ones tell more. */
+  /** Inverse document frequency of a stem; each fact is a document. */
   idf(stem: string): number;
-  /** The share of `part` that `whole` holds as well, by weight: 0 to 1. */
+  /** The idf-weighted share of the stems of `part` that occur in `whole`, 0 to 1. */
   coverage(part: string, whole: string): number;
-  /** Do these words stand in the text, whole and in this order? */
+  /** Whether the text contains these words in this order, ignoring case and punctuation. */
   containsWords(text: string, words: string): boolean;
-  /** The same words, whatever their case and signs. */
+  /** Whether two texts are equal, ignoring case and punctuation. */
   areSameWords(a: string, b: string): boolean;
-  /** Facts about the thing of this name, in this context. */
+  /** The facts whose subject or alias is `name`, in this context. */
   factsAbout(name: string, context: string | null): readonly Fact[];
-  /** Facts of these kinds that may compete with one, nearest first by position. */
+  /** Facts of these kinds near a fact in the document. */
   neighbours(fact: Fact, kinds: ReadonlySet<Fact["kind"]>): readonly Fact[];
-  /** How many facts stand in one list, table or glossary. */
+  /** The number of facts in a list, table or glossary. */
   groupSize(group: string): number;
-  /** What a stretch of text names. */
+  /** The answer type of a text. */
   answerTypeOf(text: string): AnswerType;
-  /** The text as it stands within a sentence: "Osmosis" as "osmosis" where the document does so. */
+  /** Truecasing: "Osmosis" → "osmosis" if the document writes it so within sentences. */
   truecase(text: string): string;
 }
 
@@ -88,7 +88,7 @@ export function indexFacts(
         first.slice(1) === lower.slice(1) &&
         (lowerCase.written.has(lower) ||
           pack.words.stopWords.has(lower) ||
-          // "Battle of Britain" is a name.
+          // Capitals after the first word show a name: "Battle of Britain".
           (lowerCase.opening.has(lower) && !/\p{Lu}/u.test(text.slice(first.length))))
         ? `${lower}${text.slice(first.length)}`
         : text;
@@ -112,12 +112,12 @@ function memoize<T>(work: (text: string) => T): (text: string) => T {
   };
 }
 
-/** "Causes" of one disease are not those of another; without a context a name means one thing. */
+/** Whether the contexts are compatible; a null context matches every other. */
 export function haveSameContext(a: string | null, b: string | null): boolean {
   return a === null || b === null || a.toLowerCase() === b.toLowerCase();
 }
 
-/** What a fact says of its subject. */
+/** The text of what a fact says of its subject: relation, predicate and members. */
 export function predicateTextOf(fact: Fact): string {
   return [fact.relation ?? "", fact.predicate, ...fact.members.map(({ text }) => text)].join(" ");
 }
@@ -155,7 +155,7 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
   return groups;
 }
 
-/** The facts before and after this one; `facts` are in reading order. */
+/** The facts around a fact; `facts` are in reading order. */
 function neighboursOf(facts: readonly Fact[], { position, id }: Fact): Fact[] {
   let low = 0;
   let high = facts.length;
@@ -168,8 +168,8 @@ function neighboursOf(facts: readonly Fact[], { position, id }: Fact): Fact[] {
 }
 
 /**
- * Words that the document writes small, and nouns that the language knows and that have their
- * capital only where a sentence begins.
+ * The words to write in lower case: those that occur so, and common nouns whose capital only starts
+ * a sentence.
  */
 function lowerCasedWords(facts: readonly Fact[], { grammar }: LanguagePack) {
   const written = new Set<string>();

@@ -5,15 +5,15 @@ import { areMutualDistractors } from "./mutual-distractors";
 import type { Option, QuestionCandidate } from "./question-candidate";
 import { areSameKind, shareClass } from "./same-kind";
 
-/** Where the options of a question come from. */
+/** The source of the distractors of a question. */
 export interface DistractorSource {
-  /** Kinds of facts that hold such options. */
+  /** The kinds of facts that provide options. */
   kinds: ReadonlySet<FactKind>;
-  /** The options that another fact holds, maybe none. */
+  /** The options that a fact provides, possibly none. */
   optionsOf(other: Fact): readonly Option[];
 }
 
-/** Wrong options of the key's kind, nearest first: each is true of something else. */
+/** Finds distractors, nearest first: options of the key's kind that are true of something else. */
 export function findDistractors(
   candidate: QuestionCandidate,
   source: DistractorSource,
@@ -39,16 +39,16 @@ export function findDistractors(
     .map(({ option }) => option);
 }
 
-/** 1 where both are known to be of one class, -1 where of two, 0 where nothing is known. */
+/** 1 if the classes overlap, -1 if they do not, 0 if one is unknown. */
 function classSimilarity(a: AnswerType, b: AnswerType): number {
   if (a.classes.length === 0 || b.classes.length === 0) return 0;
   return shareClass(a, b) ? 1 : -1;
 }
 
-/** What stands right beside a thing is what it is taken for. */
+/** Facts at most this far apart are adjacent in the document. */
 const MAX_ADJACENT_DISTANCE = 2;
 
-/** Same list, then same section, then what is alike in class and form. */
+/** The proximity to the key: same list, then same section, class and form. */
 function proximityOf(option: Option, key: Option, index: FactIndex): number {
   const { fact } = option;
   let nearness = 0;

@@ -6,7 +6,7 @@ import { areMutualDistractors } from "./mutual-distractors";
 
 type Given = Parameters<typeof factsFrom>[0];
 
-/** Are the first two facts rivals, in a document of these facts? */
+/** Whether the first two facts are mutual distractors in a document of these facts. */
 function areFirstTwoMutualDistractors(given: Given): boolean {
   const facts = factsFrom(given);
   const [one, other] = facts.map(predicateOf);
@@ -14,7 +14,7 @@ function areFirstTwoMutualDistractors(given: Given): boolean {
   return areMutualDistractors(one, other, englishIndex(facts));
 }
 
-/** As a pack with noun classes sees it. */
+/** The answer type as a pack with noun classes returns it. */
 const named = (head: string, ...classes: string[]): AnswerType => ({
   kind: "term",
   head,

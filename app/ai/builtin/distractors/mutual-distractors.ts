@@ -3,14 +3,14 @@ import type { FactIndex } from "./fact-index";
 import type { Option } from "./question-candidate";
 import { areDefinedAlike, shareClass } from "./same-kind";
 
-/** A list of at most so many entries was put together by its author as one kind of thing. */
+/** The most entries of a list whose entries are all of one kind. */
 const MAX_HOMOGENEOUS_LIST = 8;
-/** A longer one, up to this, holds several kinds. */
+/** The most entries of a longer list, which can contain several kinds. */
 const MAX_GLOSSARY = 24;
 
 /**
- * Would a learner who half knows the matter take one for the other? Only what the document sets
- * side by side, or calls by one name, is surely of one kind; being near is not enough.
+ * Whether a learner could confuse two options. The document must list them together or describe
+ * them by the same noun; proximity is not enough.
  */
 export function areMutualDistractors(a: Option, b: Option, index: FactIndex): boolean {
   const [one, other] = [a.fact, b.fact];
@@ -23,12 +23,12 @@ export function areMutualDistractors(a: Option, b: Option, index: FactIndex): bo
       return areEntriesOfOneList(one, other, index) || shareHeadOrClass(one, other);
     case "translation":
       return one.group === other.group;
-    // Two sides that differ in colour are not told apart by a size.
+    // Contrasts must differ in the same respect.
     case "contrast":
       return b.isContrasted === true || one.relation === other.relation;
     case "membership":
       return areParallel(one, other, index) || shareNearestClass(a.type, b.type);
-    // The answers to two questions are no rivals unless both name things of one kind.
+    // Answers to two questions are comparable only if they name things of one class.
     case "question":
       return (
         a.type.kind !== "clause" && (a.type.kind !== "term" || shareNearestClass(a.type, b.type))
@@ -38,12 +38,15 @@ export function areMutualDistractors(a: Option, b: Option, index: FactIndex): bo
   }
 }
 
-/** What is told of the same matter may be taken for its cause. */
+/** A statement about the same subject can be mistaken for its cause. */
 function isReason({ kind }: Fact): boolean {
   return kind === "cause" || kind === "purpose" || kind === "consequence";
 }
 
-/** Entries of one list or glossary: a mark and no verb ties their name to what is said of it. */
+/**
+ * Whether both are entries of one list or glossary, with a mark instead of a verb between term and
+ * meaning.
+ */
 function areEntriesOfOneList(a: Fact, b: Fact, index: FactIndex): boolean {
   const isEntry = (fact: Fact) => fact.relation === null;
   const size = index.groupSize(a.group);
@@ -55,12 +58,15 @@ function areEntriesOfOneList(a: Fact, b: Fact, index: FactIndex): boolean {
   );
 }
 
-/** Is one a person and the other a place, as far as is known? */
+/** Whether the known classes differ, such as person and place. */
 function differInClass(a: Fact, b: Fact): boolean {
   return !shareClass(a.subjectType, b.subjectType) || !shareClass(a.predicateType, b.predicateType);
 }
 
-/** "Horticultural societies" and "pastoral societies"; "a hormone that …" and "a hormone of …". */
+/**
+ * Whether they share the head noun or the nearest class: "horticultural societies", "pastoral
+ * societies".
+ */
 function shareHeadOrClass(a: Fact, b: Fact): boolean {
   return (
     haveSameHead(a.subjectType, b.subjectType) ||
@@ -73,13 +79,16 @@ function haveSameHead(a: AnswerType, b: AnswerType): boolean {
   return a.kind === "term" && b.kind === "term" && a.head !== null && a.head === b.head;
 }
 
-/** Only the nearest classes say enough: an organ and a bag are both structures. */
+/** Wider classes are too general: an organ and a bag are both structures. */
 function shareNearestClass(a: AnswerType, b: AnswerType): boolean {
   const nearest = ({ classes }: AnswerType) => classes.slice(0, -1).slice(0, 2);
   return nearest(a).some((one) => nearest(b).includes(one));
 }
 
-/** The symptoms of one disease and of another, but never its causes; two wholes of one list. */
+/**
+ * Whether they name the same aspect of two subjects (the symptoms of two diseases), or two wholes
+ * of one list.
+ */
 function areParallel(a: Fact, b: Fact, { pack, areSameWords }: FactIndex): boolean {
   if (areSameWords(a.subject, b.subject)) return true;
   const isAspect = (fact: Fact) => pack.grammar.labelRole(fact.subject) === "aspect";

@@ -1,26 +1,26 @@
 import type { Citation } from "~/ai/ports";
 import type { AnswerType, Fact } from "../facts/fact";
 
-/** Words of the document that may stand as an option, and the fact that they come from. */
+/** An option in the document's words, with the fact it comes from. */
 export interface Option {
   text: string;
   type: AnswerType;
   source: Citation;
   fact: Fact;
-  /** The document itself sets it against the key, so that it is surely wrong. */
+  /** Whether the document contrasts it with the key, so that it is certainly wrong. */
   isContrasted?: boolean;
 }
 
-/** What is asked of one fact: which options are right, and which could be taken for it. */
+/** A question about one fact, before it has distractors. */
 export interface QuestionCandidate {
   fact: Fact;
-  /** The words of the document that the question shows. */
+  /** The words of the document that the stem contains. */
   given: string;
-  /** Is a subject asked for, of which the given is said, or what is said of the given subject? */
+  /** Whether the key is the subject of the fact or what is said of it. */
   asks: "subject" | "predicate";
   key: Option;
-  /** The question as the learner reads it. */
+  /** The stem as the learner reads it. */
   stem: string;
-  /** Are the options several members or parts of one fact, as the steps of a process are? */
+  /** Whether the options are members of the same fact, such as the steps of a process. */
   isWithinFact?: boolean;
 }

@@ -2,12 +2,12 @@ import type { AnswerType, Fact, FactKind } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
 import type { Option } from "./question-candidate";
 
-/** A list of at most so many entries was put together by its author as one kind of thing. */
+/** The most entries of a list whose entries are all of one kind. */
 const MAX_HOMOGENEOUS_LIST = 24;
 
 const REASONS: ReadonlySet<FactKind> = new Set(["cause", "purpose", "consequence"]);
 
-/** Is what `a` names of the kind that `b` names, so that both could answer one question? */
+/** Whether both options could answer the same question. */
 export function areSameKind(
   a: Option,
   b: Option,
@@ -15,18 +15,18 @@ export function areSameKind(
 ): boolean {
   const isOneList =
     a.fact.group === b.fact.group && groupSize(a.fact.group) <= MAX_HOMOGENEOUS_LIST;
-  // What one word introduces ("because", "in order to") is put in one way.
+  // Clauses after the same connective ("because", "in order to") have the same form.
   if (REASONS.has(a.fact.kind) && a.fact.relation?.toLowerCase() === b.fact.relation?.toLowerCase())
     return a.fact.kind === b.fact.kind;
   if (a.type.kind !== b.type.kind) return false;
-  // What an author set side by side is of one kind, whatever its classes.
+  // Entries that the author listed together are of one kind, whatever their classes.
   if (isOneList && a.fact.kind === b.fact.kind && isClause(a.type))
     return a.type.isPlural === b.type.isPlural || isPredicate(a);
   switch (a.type.kind) {
     case "quantity":
       return a.type.unit === b.type.unit;
     case "term": {
-      // Of unknown kinds only what stands close together is surely alike.
+      // Options of unknown class are comparable only if they are close together.
       const isNear = isLenient || isOneList || a.fact.section === b.fact.section;
       const haveSameHead = a.type.head !== null && a.type.head === b.type.head;
       const areKnown = a.type.classes.length > 0 && b.type.classes.length > 0;
@@ -43,7 +43,10 @@ export function areSameKind(
   }
 }
 
-/** "An enzyme that …" and "a green pigment that …" are both substances. */
+/**
+ * Whether their definitions share a class: "an enzyme that …" and "a green pigment that …" are both
+ * substances.
+ */
 export function areDefinedAlike(a: Fact, b: Fact): boolean {
   const [one, other] = [a.predicateType, b.predicateType];
   return (
@@ -65,16 +68,18 @@ function isClause({ kind }: AnswerType): boolean {
   return kind === "term" || kind === "clause";
 }
 
-/** Unknown classes forbid nothing. */
+/** Whether the classes overlap; unknown classes count as overlapping. */
 export function shareClass(a: AnswerType, b: AnswerType): boolean {
   if (a.classes.length === 0 || b.classes.length === 0) return true;
   return a.head === b.head || a.classes.some((one) => b.classes.includes(one));
 }
 
-/** Place of the sign that tells of an article, which must not differ: one word reveals it. */
+/**
+ * The index of the article among the surface features: a differing article would reveal the key.
+ */
 export const ARTICLE_FEATURE = 0;
 
-/** How an option looks: the right one must not be the only one that looks so. */
+/** Surface features of an option; the key must share each with a distractor. */
 export function surfaceFeatures(text: string): readonly string[] {
   return [
     ARTICLE.exec(text)?.[0].toLowerCase() ? "article" : "bare",

@@ -5,7 +5,7 @@ import type { DocumentView, Line, LineFact } from "./draft";
 import { readEntry, splitArrows, splitOutsideBrackets, withoutNumbering } from "./entry";
 import { containsVerb, isBalanced, isMeaning, isTerm } from "./meaning";
 
-/** "A -> B" is a consequence; a chain below a term its steps. */
+/** Reads arrows: "A -> B" is a consequence, a chain below a term its steps. */
 export function readArrows({ node, section, view }: Line, text: string): LineFact[] {
   const parts = splitArrows(text);
   const [whole = "", second = ""] = parts;
@@ -39,7 +39,10 @@ function isStep(part: string): boolean {
   return countWords(part) <= 6 && !/[,;]/u.test(part);
 }
 
-/** An arrow from one name to another may say anything; what is so or happens has what follows from it. */
+/**
+ * Whether the arrow is causal: between two names it can mean anything, after a clause the effect
+ * follows.
+ */
 function follows(cause: string, effect: string, { pack }: DocumentView): boolean {
   const { answerType } = pack.grammar;
   return (

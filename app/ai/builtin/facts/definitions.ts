@@ -15,20 +15,20 @@ import { shortenAnswer } from "./shorten-answer";
 import { hasTopicLabels, isSelfContained } from "./topics";
 import { entryListOf, isWordList } from "./word-lists";
 
-/** A call, an index or a name with an underscore. */
+/** Code: a call, an index or a name with an underscore. */
 const CODE = /\p{L}\(\)|\p{L}\.\p{Ll}+\(|\p{L}\[\p{N}|\p{L}_\p{L}/u;
 
 export function readDefinition(entry: Entry, line: Line): LineFact[] {
   const { term, meaning, bracket, separator } = entry;
   const { view } = line;
-  // "Three theories, three starting points: …" sums up; "x = x.sort()" assigns.
+  // "Three theories, three starting points: …" is a summary, "x = x.sort()" an assignment.
   if (separator === "colon" && /[,;]/u.test(term)) return [];
   const second = readEntry(meaning);
   if (separator === "equals" && second?.separator === "equals" && isShort(second.term)) return [];
   if (separator === "equals" && [term, meaning].some((side) => CODE.test(side))) return [];
   const aliases = aliasesOf(term, bracket);
   if (separator === "equals" && countWords(term) > 4 && countWords(meaning) <= 3) {
-    // "Oceanic plate dives under the continent = subduction": the name stands last.
+    // The term is last: "Oceanic plate dives under the continent = subduction".
     const isDefined = isTerm(meaning, view) && isMeaning(term, meaning, view);
     return isDefined
       ? [{ kind: "definition", subject: meaning, predicate: term, weight: 0.6 }]
@@ -41,7 +41,7 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
   }
   const isClause =
     !isWord && separator === "equals" && countWords(term) > 1 && answerType(term).kind === "clause";
-  // "sleep helps consolidation = …" explains its last word.
+  // The last word is defined: "sleep helps consolidation = …".
   const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
   const isNamed = last && countWords(term) <= 4 && view.pack.grammar.labelRole(last) === "term";
   if (isClause && !isNamed) return [];
@@ -51,7 +51,7 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
   const [condition = "", result] = splitArrows(meaning);
   if (result && countWords(condition) <= 2) {
     if (!isTerm(term, view)) return [];
-    // "Congenital hypothyroidism: missed -> …" tells what follows, not what it is.
+    // A consequence, not a definition: "Congenital hypothyroidism: missed -> …".
     const predicate = meaning.slice(meaning.indexOf(result, condition.length));
     return [{ kind: "consequence", subject: condition, predicate, context: term, weight }];
   }
@@ -63,10 +63,10 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
     context,
     weight,
   };
-  // "Science of the day: galvanism = …" defines galvanism.
+  // The inner term is defined: "Science of the day: galvanism = …".
   if (second?.separator === "equals" && countWords(second.term) <= 2 && !isExample(second.term))
     return readDefinition(second, line);
-  // "too demanding: …" says something of what stands above it, if anything does.
+  // A lower-case label ("too demanding: …") describes its context.
   const [first = ""] = term.split(" ");
   const isOwn =
     separator === "equals" || /\p{Lu}/u.test(term) || !view.pack.words.stopWords.has(first);
@@ -84,16 +84,16 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
     : [];
 }
 
-/** "…, together = …": what stands between a comma and a mark is a term of its own. */
+/** Whether a term follows a comma: "…, together = …". */
 function isShort(term: string): boolean {
   const [first = "", ...rest] = term.split(",");
   return rest.length === 0 ? countWords(first) <= 3 : countWords(rest.at(-1) ?? "") <= 2;
 }
 
-/** Short, without the inner capitals and figures of a technical name. */
+/** A short word without the capitals and digits of technical names. */
 const COMMON_WORD = /^\p{L}\p{Ll}{1,10}$/u;
 
-/** A single word may mean different things in different sections: "Act" is clear below "Utilitarianism". */
+/** The context of a term whose single word is ambiguous: "Act" below "Utilitarianism". */
 function contextOfTerm({ term, separator }: Entry, { node, section, view }: Line): string | null {
   const isWord = isUnspacedScript(term) ? term.length <= 2 : COMMON_WORD.test(term);
   const isListed = isGlossary(section, view.pack) || isWordList(section);
@@ -102,10 +102,10 @@ function contextOfTerm({ term, separator }: Entry, { node, section, view }: Line
   return isUnclear ? unlessContained(contextOf(node, section, view), term) : null;
 }
 
-/** So many parts between commas list things. */
+/** The fewest comma-separated parts of a list. */
 const minListedParts = 4;
 
-/** So few words or signs after a colon name something, but do not tell what it is. */
+/** The shortest definition, in words or characters; shorter texts are names. */
 const minDefinitionWords = 4;
 const minDefinitionLength = 24;
 const minUnspacedDefinitionLength = 6;
@@ -132,8 +132,8 @@ export function isDefiningText(
 }
 
 /**
- * "Consumers: The price remains the same." A sentence with a subject of its own, set as one, tells
- * what happens; it says what its label means only below a glossary.
+ * Whether the text is a sentence with a subject of its own ("Consumers: The price remains the
+ * same."). Except in glossaries, it does not define its label.
  */
 function hasOwnSubject({ separator, meaning }: Entry, { boldLead, section, view }: Line): boolean {
   if (separator === "equals" || !/^\p{Lu}/u.test(meaning) || isGlossary(section, view.pack))
@@ -152,14 +152,17 @@ function hasOwnSubject({ separator, meaning }: Entry, { boldLead, section, view 
   );
 }
 
-/** Nothing sets a term off more clearly than an equals sign. */
+/** An equals sign is the clearest separator. */
 function weightOf({ separator }: Entry, { boldLead, section, view }: Line): number {
   if (isGlossary(section, view.pack)) return glossaryWeight;
   if (separator === "equals") return 0.65;
   return boldLead !== null || separator === "colon" ? 0.55 : 0.5;
 }
 
-/** "**Conventional current** flows …" tells what its term is or does, in any language. */
+/**
+ * Reads a bold term followed by its definition or verb, in any language: "**Conventional current**
+ * flows …".
+ */
 export function readBoldLead({ text, boldLead, isNote, view }: Line): LineFact[] {
   if (boldLead === null || boldLead.length >= text.length - 3) return [];
   const subject = withoutNumbering(boldLead)
@@ -181,9 +184,9 @@ export function readBoldLead({ text, boldLead, isNote, view }: Line): LineFact[]
       },
     ];
   }
-  // After a name that needs no colon goes its verb: a small letter, where the script has any.
+  // Without a colon, the verb follows in lower case (if the script has any).
   const goesOn = /^\p{L}/u.test(rest) && !/^\p{Lu}/u.test(rest);
-  // Of a sentence the grammar of the language tells more surely what it says of which thing.
+  // Full sentences are left to the language's grammar.
   if (!isNote && view.pack.grammar.statements) return [];
   const opening = rest.split(/\s+/u).slice(0, 3).join(" ");
   return goesOn && isTerm(subject, view) && view.pack.grammar.answerType(opening).kind === "clause"

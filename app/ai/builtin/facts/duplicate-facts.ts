@@ -2,15 +2,18 @@ import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
 import type { Fact } from "./fact";
 
-/** Facts of one subject or sentence that are compared with a fact, latest first: keeps it linear. */
+/**
+ * The most recent facts of a subject or sentence that a fact is compared with; keeps the work
+ * linear.
+ */
 const maxCompared = 12;
 
-/** The share of the words of the shorter fact that make two the same. */
+/** The least overlap of two duplicates, as a share of the shorter fact's words. */
 const minOverlap = 0.6;
 
 /**
- * Sets `sameAs`: facts of one subject whose predicates share most of their words, and readings of
- * one sentence that say the same.
+ * Sets `sameAs` of duplicates: facts of one subject with overlapping predicates, and readings of
+ * one sentence.
  */
 export function linkDuplicateFacts(facts: readonly Fact[], pack: LanguagePack): void {
   const bySubject = new Map<string, ComparedFact[]>();
@@ -41,7 +44,7 @@ interface ComparedFact {
   stems: ReadonlySet<string>;
 }
 
-/** Cells of one table are different facts, however alike their words. */
+/** Whether two facts may be duplicates; cells of one table never are. */
 function mayBeDuplicates({ fact: one }: ComparedFact, { fact: other }: ComparedFact): boolean {
   return one.group !== other.group || one.kind !== "property" || other.kind !== "property";
 }

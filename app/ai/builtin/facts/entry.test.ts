@@ -11,8 +11,8 @@ describe("readEntry", () => {
     ["👉🏻Le code civil : il délimite", "Le code civil", "colon", "il délimite"],
     ["1.-Fotosíntesis: uso de la luz", "Fotosíntesis", "colon", "uso de la luz"],
     ["missed -> poor growth", "missed", "arrow", "poor growth"],
-  ])("parts %s", (line, term, mark, meaning) => {
-    expect(readEntry(line)).toMatchObject({ term, mark, meaning });
+  ])("parts %s", (line, term, separator, meaning) => {
+    expect(readEntry(line)).toMatchObject({ term, separator, meaning });
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { countWords } from "~/ai/text/tokenize";
 
-/** A line that sets a term beside what is said of it: "Osmosis = movement of water". */
+/** An entry of notes, a term and its meaning: "Osmosis = movement of water". */
 export interface Entry {
-  /** Verbatim, without numbering and what stands in brackets after it. */
+  /** Verbatim, without numbering and bracket. */
   term: string;
-  /** What stands in brackets after the term. */
+  /** The text in brackets after the term. */
   bracket: string | null;
   separator: "equals" | "colon" | "dash" | "arrow";
   /** Verbatim, without the full stop at its end. */
@@ -17,23 +17,23 @@ interface Separator {
   end: number;
 }
 
-/** Words that may stand before the mark; an equation or arrow may join clauses. */
+/** The most words before the separator; equations and arrows can join clauses. */
 const maxTermWords = { equals: 14, colon: 8, dash: 6, arrow: 24 } as const;
 
 const NUMBERING =
   /^(?:[-–—•*·▪◦‣●○■□✓➢!¡#>]+\s*|(?![©®™])\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*\s*|\(?(?:\d{1,2}|\p{L})[.)]\s+|\d{1,2}[.)][-–]\s*(?=\P{N}))+/u;
-/** What a writer's own markup left of a heading at the end of a line: "injury ## Body". */
+/** Heading markup at the end of a line: "injury ## Body". */
 const TRAILING_MARKUP = /\s#{2,6}(?:\s.*)?$/u;
 const ARROW = /^(?:-+>|=+>|[→⇒➔➜➝⟶⟹])/u;
 const OPENING = "([{（「『«“„";
 const CLOSING = ")]}）」』»”";
 
-/** The line without the bullet or number before it. */
+/** The line without its bullet or number. */
 export function withoutNumbering(line: string): string {
   return line.replace(NUMBERING, "").trim();
 }
 
-/** The first mark of the line parts it; null where none does. */
+/** Splits a line at its first separator; null if it has none. */
 export function readEntry(line: string): Entry | null {
   const text = withoutNumbering(line).replace(TRAILING_MARKUP, "");
   const mark = findSeparators(text)[0];
@@ -47,7 +47,7 @@ export function readEntry(line: string): Entry | null {
   return { ...splitBracket(before), separator: mark.kind, meaning };
 }
 
-/** What the arrows of a line join, in order; one part where there is none. */
+/** The parts between the arrows of a line; one part if there is no arrow. */
 export function splitArrows(line: string): string[] {
   const text = withoutNumbering(line);
   const arrows = findSeparators(text).filter(({ kind }) => kind === "arrow");
@@ -55,7 +55,7 @@ export function splitArrows(line: string): string[] {
   return ends.map((end, index) => withoutStop(text.slice(arrows[index - 1]?.end ?? 0, end)));
 }
 
-/** The places outside brackets and quotation marks that may part a term from its meaning. */
+/** Finds the separators outside brackets and quotation marks. */
 function findSeparators(text: string): Separator[] {
   const marks: Separator[] = [];
   let depth = 0;
@@ -87,13 +87,13 @@ function separatorAt(text: string, at: number): Separator | null {
 
 const BRACKET = /^(.+?)\s*[（(]([^()（）]{1,60})[)）]$/u;
 
-/** "STM (short term memory)": the name, and what stands in brackets after it. */
+/** Splits "STM (short term memory)" into name and bracket. */
 export function splitBracket(name: string): { term: string; bracket: string | null } {
   const [, term, bracket] = BRACKET.exec(name) ?? [];
   return term && bracket ? { term, bracket: bracket.trim() } : { term: name, bracket: null };
 }
 
-/** Another name of the term: its letters or its words, and no year, figure or remark. */
+/** The bracket as an alias of the term: an acronym or words, no year, number or remark. */
 export function aliasesOf(term: string, bracket: string | null): string[] {
   if (bracket === null || /\p{N}{3}|[,;:=]/u.test(bracket)) return [];
   return isAcronymOf(bracket, term) || isAcronymOf(term, bracket) || countWords(bracket) === 1
@@ -127,12 +127,12 @@ function withoutStop(text: string): string {
     : bare;
 }
 
-/** The most words of one part of an enumeration. */
+/** The most words of an item of an enumeration. */
 const maxNameWords = 5;
 
 /**
- * The parts of an enumeration ("Germany, Austria-Hungary and Italy"); null where the text is none:
- * fewer than three parts, or one longer than a name.
+ * The items of an enumeration ("Germany, Austria-Hungary and Italy"); null if there are fewer than
+ * three, or one is longer than a name.
  * @param conjunction the word for "and"
  */
 export function splitEnumeration(text: string, conjunction: string): string[] | null {
@@ -141,7 +141,7 @@ export function splitEnumeration(text: string, conjunction: string): string[] | 
   const parts = splitOutsideBrackets(bare, /[,;、，；؛،]/u);
   const last = parts.at(-1) ?? "";
   const joint = last.search(new RegExp(`\\s(?:${conjunction}|&|\\+)\\s`, "u"));
-  // "Handels- und Versorgungsketten" is one member.
+  // "Handels- und Versorgungsketten" is one item.
   if (joint > 0 && last.charAt(joint - 1) !== "-") {
     const rest = last.slice(joint).replace(/^\s\S+\s/u, "");
     parts.splice(-1, 1, last.slice(0, joint), rest);
@@ -157,7 +157,7 @@ export function splitEnumeration(text: string, conjunction: string): string[] | 
   return isEnumeration ? items : null;
 }
 
-/** Parts between separators that no bracket or quotation holds. */
+/** Splits at separators outside brackets and quotation marks. */
 export function splitOutsideBrackets(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -6,7 +6,7 @@ import { importanceOf, minImportance } from "./importance";
 
 const maxQuoteLength = 300;
 
-/** Drafts in the order of the document, each with its source, kinds of answer and importance. */
+/** Turns drafts into facts in document order, with source, answer types and importance. */
 export function finalizeFacts(
   drafts: readonly FactDraft[],
   view: DocumentView,
@@ -73,7 +73,7 @@ function toFact(draft: FactDraft, view: DocumentView, importance: number, positi
   };
 }
 
-/** The words that prove it, with the page on which they begin. */
+/** The source of a fact: its quote and the page on which it starts. */
 function cite(
   node: TextNode,
   fileId: string,
@@ -86,13 +86,13 @@ function cite(
   const at = Math.max(0, node.text.indexOf(quote));
   const index = node.pieces.findLastIndex(({ start }) => start <= at);
   const page = node.pieces[index]?.page ?? null;
-  // A passage ends with the page: what goes on on the next one is cited no further.
+  // A quote ends with its page, because passages do.
   const end = (node.pieces[index + 1]?.start ?? Number.POSITIVE_INFINITY) - at;
   const within = end < quote.length ? quote.slice(0, end).trim() : quote;
   return { fileId, page, quote: shortenQuote(within, about) };
 }
 
-/** At most 300 characters, where it can be from the subject to the end of the predicate. */
+/** Shortens a quote to 300 characters, from the subject to the end of the predicate if possible. */
 function shortenQuote(quote: string, about?: { subject: string; predicate: string }): string {
   if (quote.length <= maxQuoteLength) return quote;
   const found = about ? [about.subject, about.predicate].map((part) => quote.indexOf(part)) : [];

@@ -7,14 +7,14 @@ import { aliasesOf, readEntry, splitBracket } from "./entry";
 import { isTerm } from "./meaning";
 import { shortenAnswer } from "./shorten-answer";
 
-/** What a glossary holds is what its author wants to be known. */
+/** The weight of glossary entries, which their author considers important. */
 export const glossaryWeight = 0.8;
 
 const maxTermWords = 6;
-/** A list of fewer terms, or one of which less can be read, is no glossary. */
+/** The fewest terms of a glossary, and the least share of its lines that form pairs. */
 const minTerms = 3;
 const minPairedShare = 0.7;
-/** Where no heading says that it is one, a glossary is longer and read almost whole. */
+/** The same for sections without a glossary heading. */
 const minAlternations = 4;
 const minPairedShareByAlternation = 0.85;
 const maxMeaningWords = 60;
@@ -23,9 +23,9 @@ const minMeaningWords = 4;
 interface Pair {
   term: string;
   meaning: string;
-  /** Where the meaning stands, and the words of it that prove it. */
+  /** The node of the meaning. */
   node: TextNode;
-  /** How many nodes the pair fills. */
+  /** The number of nodes of the pair. */
   length: number;
 }
 
@@ -34,9 +34,9 @@ export function isGlossary({ headings }: Section, pack: LanguagePack): boolean {
 }
 
 /**
- * Terms and meanings that no mark parts: on lines by turns, or one behind the other
- * ("serf a peasant tied to the land"). Null where a section is no such glossary: without a heading
- * that says so, its lines must tell it by their turns.
+ * Reads a glossary without separators: terms and meanings on alternating lines, or on one line
+ * ("serf a peasant tied to the land"). Null if the section is none; without a glossary heading, its
+ * lines must alternate.
  */
 export function readGlossary(section: Section, view: DocumentView): FactDraft[] | null {
   const isNamed = isGlossary(section, view.pack);
@@ -76,8 +76,8 @@ function pairsBelowGlossaryHeading(nodes: readonly TextNode[], view: DocumentVie
 }
 
 /**
- * A short line and a longer one by turns, again and again; what stands on one line between them is
- * parted where it goes on as the other meanings begin ("… schedule | in operant conditioning, …").
+ * Pairs of a short line and a longer one. Lines between them are split where the text continues
+ * like the other meanings ("… schedule | in operant conditioning, …").
  */
 function pairsByAlternation(nodes: readonly TextNode[], view: DocumentView): Pair[] {
   const alternatingPair = (node: TextNode, next: TextNode | undefined) =>
@@ -96,7 +96,10 @@ function pairsByAlternation(nodes: readonly TextNode[], view: DocumentView): Pai
   );
 }
 
-/** What a term means is told in a phrase or a sentence or two; a longer paragraph is a text below its title. */
+/**
+ * Whether the line can be a meaning: up to two sentences; longer paragraphs are texts below a
+ * title.
+ */
 function isMeaningLine({ text }: TextNode, { pack }: DocumentView): boolean {
   return countWords(text) <= maxMeaningWords && pack.sentences.split(text).length <= 2;
 }
@@ -152,7 +155,10 @@ function isSentence(text: string, { grammar, sentences }: LanguagePack): boolean
   );
 }
 
-/** A term ends before the first small word, or where its words stand together elsewhere too. */
+/**
+ * Splits a line before its first stop word, or after words that form a phrase elsewhere in the
+ * document.
+ */
 function pairInLine(node: TextNode, { pack, statistics }: DocumentView): Pair | null {
   if (isSentence(node.text, pack) || /[=:：]/u.test(node.text)) return null;
   const words = node.text.split(/\s+/u);

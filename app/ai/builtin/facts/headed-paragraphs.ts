@@ -6,10 +6,10 @@ import { isFormula } from "./formulas";
 
 const maxMeaningWords = 50;
 const maxNameWords = 5;
-/** So many sections of one short paragraph make their headings terms; one alone is an introduction. */
+/** The fewest such sections whose headings are terms; a single one is an introduction. */
 const minSections = 3;
 
-/** A heading with one short paragraph below it and nothing else: a card, or a cue of notes. */
+/** Whether the section is a heading with one short paragraph, like a card or cue. */
 export function isHeadedParagraph({ headings, nodes }: Section): boolean {
   const [only, ...more] = nodes;
   const name = nameInHeading(headings.at(-1) ?? "");
@@ -24,7 +24,7 @@ export function isHeadedParagraph({ headings, nodes }: Section): boolean {
   );
 }
 
-/** @param headedSections how many sections of the document are of this form */
+/** @param headedSections the number of such sections in the document */
 export function readHeadedParagraph(
   section: Section,
   headedSections: number,
@@ -35,7 +35,7 @@ export function readHeadedParagraph(
     : readOpening(section, view);
 }
 
-/** What a section says first of what its heading names. */
+/** The first sentence of a section, if it is about the heading. */
 export function readOpening(section: Section, view: DocumentView): FactDraft[] {
   const [node] = section.nodes;
   const subject = nameInHeading(section.headings.at(-1) ?? "");

@@ -32,7 +32,7 @@ export function countTerms(
   return { frequency, headingTerms, sectionFrequency, hasPhrase };
 }
 
-/** Lower case, with a bar for each punctuation mark, which a phrase never spans. */
+/** The text in lower case, with a bar for each punctuation mark, which no phrase spans. */
 function phrasesOf(text: string): string {
   return text
     .toLowerCase()

@@ -30,10 +30,12 @@ import { splitLeadingAspect } from "./notes";
 import { shortenAnswer } from "./shorten-answer";
 import { isWordList } from "./word-lists";
 
-/** Most sentences hold no mark that parts anything. */
+/** A quick test, because most sentences have no separator. */
 const HAS_SEPARATOR = /[=→⇒➔➜➝⟶⟹：]|:(?=\s|$)|->|\s[-–—]\s/u;
 
-/** The facts that marks and bold print tell: "X = …", "X: …", "1868: …", "A -> B", "**X** does …". */
+/**
+ * Reads facts by separators and bold type: "X = …", "X: …", "1868: …", "A -> B", "**X** does …".
+ */
 export function readLine(line: Line): FactDraft[] {
   if (line.boldLead === null && !HAS_SEPARATOR.test(line.text)) return readLeadingAspect(line);
   const statements = splitStatements(line.text, line.view);
@@ -42,7 +44,7 @@ export function readLine(line: Line): FactDraft[] {
   );
 }
 
-/** Below a term, "capacity 7 +/- 2 items" is what it has. */
+/** Reads an aspect without separator below a term: "capacity 7 +/- 2 items". */
 function readLeadingAspect(line: Line): FactDraft[] {
   const { node, section, view, text } = line;
   const opens = node.parent && node.text.trimEnd().length === text.length;
@@ -72,7 +74,7 @@ function toDraft(
   };
 }
 
-/** "parameter = name; argument = value" holds two statements: each part has its own mark. */
+/** Splits a line with several entries: "parameter = name; argument = value". */
 function splitStatements(text: string, view: DocumentView): string[] {
   const equations = splitEquations(text, view);
   if (equations.length > 1) return equations;
@@ -90,7 +92,7 @@ function splitStatements(text: string, view: DocumentView): string[] {
   return parts.length > 1 && labels.every(isAspect) ? parts : [text];
 }
 
-/** "homozygous = 2 same alleles, heterozygous = 2 different": what follows a comma has a term and mark of its own. */
+/** Splits equations at commas: "homozygous = 2 same alleles, heterozygous = 2 different". */
 function splitEquations(text: string, view: DocumentView): string[] {
   const starts: number[] = [];
   let at = 0;
@@ -119,7 +121,7 @@ function readStatement(line: Line): LineFact[] {
   const entry = readEntry(text);
   if (!entry || !isSeparatorTrusted(entry, line)) return readBoldLead(line);
   const date = text.slice(0, text.indexOf(entry.term) + entry.term.length).trim();
-  // "5. März: …" begins with a day, not with the number of an item.
+  // "5. März: …" starts with a date, not with an item number.
   const dated = [date, entry.term].find((term) => isDate(term, view.pack));
   if (dated && entry.separator !== "equals") return readDatedNote({ ...entry, term: dated }, line);
   if (entry.separator === "arrow") {
@@ -160,7 +162,7 @@ function readStatement(line: Line): LineFact[] {
     return label === "aspect" ? named : readDefinition(entry, line);
   const weight = role === "examples" ? 0.3 : 0.5;
   const predicate = withFollowingList(shortenAnswer(entry.meaning, view), line);
-  // "Structure: …" below "Composition and structure" is no property of what it is a part of.
+  // "Structure: …" below "Composition and structure" repeats its subject.
   const isOwn = !normalizeText(subject).includes(normalizeText(entry.term));
   if (!isOwn || !isBalanced(predicate)) return named;
   return [
@@ -169,10 +171,10 @@ function readStatement(line: Line): LineFact[] {
   ];
 }
 
-/** "细菌的形态": what stands behind "的" or "の" is an aspect of what stands before it. */
+/** Splits owner and aspect at "的" or "の": "细菌的形态". */
 const POSSESSIVE_LABEL = /^(\p{Lo}{2,})[的の](\p{Lo}{2,3})$/u;
 
-/** What a line is told of: the term that opens its block, or what stands above. */
+/** The subject of a line: the term that starts its block, else its context. */
 function ownerOfLine(line: Line): string | null {
   const { node, section, view, text } = line;
   const opener = node.text.startsWith(text.slice(0, 20)) ? null : readEntry(node.text);
@@ -180,12 +182,18 @@ function ownerOfLine(line: Line): string | null {
   return term && !isFacet(term, view) ? term : contextOf(node, section, view);
 }
 
-/** A longer label that is a clause opens a sentence: "So a lamp does not obey it: …". */
+/**
+ * The most words of a label that may be a clause; longer clauses are sentences: "So a lamp does not
+ * obey it: …".
+ */
 const maxClauseLabelWords = 4;
 /** The most words of a label within a paragraph: "Rule:", "Treat in ICU:". */
 const maxInnerLabelWords = 3;
 
-/** Colons and dashes part terms from meanings in notes; in running text only after a bold term. */
+/**
+ * Whether the separator is reliable: colons and dashes are in notes, but in running text only after
+ * a bold term.
+ */
 function isSeparatorTrusted({ separator, term }: Entry, line: Line): boolean {
   const { isNote, boldLead, text, node, view } = line;
   if (boldLead !== null && normalizeText(boldLead).startsWith(normalizeText(term))) return true;
@@ -208,7 +216,7 @@ function readNamedFormula({ text, node, section, view }: Line): LineFact[] | nul
   const found = /[:：]/u.test(text) ? null : splitNamedFormula(withoutNumbering(text));
   if (!found) return null;
   const [first = ""] = normalizeText(found.name).split(" ");
-  // "through the centre I = …" tells of which case it holds, not what it is of.
+  // "through the centre I = …" names a case, not a quantity.
   if (view.pack.words.stopWords.has(first)) return [];
   const context = unlessContained(contextOf(node, section, view), found.name);
   return [{ kind: "formula", subject: found.name, predicate: found.formula, context, weight: 0.6 }];
@@ -217,14 +225,14 @@ function readNamedFormula({ text, node, section, view }: Line): LineFact[] | nul
 function readBareFormula({ text, node, section, view }: Line): LineFact[] {
   const formula = withoutNumbering(text).replace(/[.;]$/u, "");
   const [symbol = ""] = formula.split("=").map((side) => side.trim());
-  // A title stands above its formula alone; above several it is what they are all about.
+  // A line above one formula is its name; above several it is their topic.
   const isOnly = node.parent?.children.length === 1;
   const isTitled = isOnly || (section.headings.length > 1 && section.nodes.length === 1);
   const above = isOnly && node.parent ? nameOf(node.parent) : null;
   const title =
     above ?? nameInHeading((isTitled ? section.headings.at(-1) : section.headings[0]) ?? "");
   const subject = formula.includes("=") && !isTitled ? symbol : title;
-  // A letter alone is another quantity elsewhere.
+  // A single letter is ambiguous.
   return !/\p{L}{3}|\p{Lo}/u.test(subject)
     ? []
     : [
@@ -238,7 +246,10 @@ function readBareFormula({ text, node, section, view }: Line): LineFact[] {
       ];
 }
 
-/** "Symptoms: everything slows down. Tiredness, weight gain, …": what a later sentence of the label lists. */
+/**
+ * Reads an enumeration in a later sentence of a labelled line: "Symptoms: everything slows down.
+ * Tiredness, weight gain, …".
+ */
 function readEnumeration(label: Entry, line: Line): FactDraft[] {
   const members = splitEnumeration(line.text, line.view.conjunction);
   if (!members || members.length < 4) return [];
@@ -246,7 +257,7 @@ function readEnumeration(label: Entry, line: Line): FactDraft[] {
   return [toDraft({ ...wholeOf(label, line), predicate, members, weight: 0.5 }, line, line.text)];
 }
 
-/** What a label lists in a sentence after its first one. */
+/** Reads the enumerations of a labelled line after its first sentence. */
 export function readBelowLabel(lines: readonly Line[]): FactDraft[] {
   const [first, ...rest] = lines;
   const label = first?.isNote ? readEntry(first.text) : null;

@@ -10,21 +10,21 @@ import { isComparison, isExample, isOrdinalLabel } from "./meaning";
 import { isMeaningName } from "./meaning-names";
 import { splitLeadingAspect } from "./notes";
 
-/** What stands above a list and names it. */
+/** The whole or class that a list belongs to. */
 interface Whole {
   name: string;
   context: string | null;
   role: HeadingRole | null;
-  /** Whether it says of itself that several things follow: by its colon, its plural or its role. */
+  /** Whether its colon, plural or role announces several items. */
   isClass: boolean;
 }
 
-/** Words of an introduction, of a member, and of a cause or effect. */
+/** The most words of a whole, of a member, and of a cause or effect. */
 const maxWholeWords = 10;
 const maxMemberWords = 8;
 const maxReasonWords = 16;
 
-/** Items that stand in one list below a line or heading belong to it, or are its steps. */
+/** Reads lists below a line or heading as memberships or steps. */
 export function readLists(section: Section, view: DocumentView): FactDraft[] {
   const drafts: FactDraft[] = [];
   const visit = (nodes: readonly TextNode[], parent: TextNode | null) => {
@@ -38,7 +38,7 @@ export function readLists(section: Section, view: DocumentView): FactDraft[] {
   return drafts;
 }
 
-/** List items that follow each other. */
+/** Groups consecutive list items. */
 function consecutiveItems(nodes: readonly TextNode[]): TextNode[][] {
   const runs: TextNode[][] = [];
   const run: TextNode[] = [];
@@ -68,10 +68,10 @@ function wholeOfSection(section: Section, view: DocumentView): Whole | null {
   const name = nameInHeading(heading);
   const role = view.pack.grammar.headingRole(name);
   if (role === "glossary" || role === "summary" || /[?？]$/u.test(name)) return null;
-  // "Step A – Identifying stakeholders" is a step itself.
+  // The heading is a step itself: "Step A – Identifying stakeholders".
   if (isOrdinalLabel(name.split(/\s[-–—]\s|[:：]/u)[0] ?? name, view)) return null;
   const isClass = namesClass(name, role, view);
-  // "Convergent: two more cases" is a title, and no name of what stands below.
+  // A title, not a class: "Convergent: two more cases".
   if (/[:：]/u.test(name)) return null;
   const label = view.pack.grammar.labelRole(name);
   if (!isClass || label === "remark" || label === "circumstance") return null;
@@ -80,7 +80,7 @@ function wholeOfSection(section: Section, view: DocumentView): Whole | null {
   return { name, context, role, isClass };
 }
 
-/** "Causes", "Types of LTM", "The three books": more than one thing is told of below. */
+/** Whether the name announces several things: "Causes", "Types of LTM", "The three books". */
 function namesClass(name: string, role: HeadingRole | null, { pack }: DocumentView): boolean {
   const { labelRole, answerType } = pack.grammar;
   return role !== null || labelRole(name) === "aspect" || answerType(name).isPlural;
@@ -100,7 +100,7 @@ function readList(
   const listed = parentOf(items) === null && role === null ? itemsWithTerm(items) : items;
   const members = isProcess ? stepsOf(items, view) : membersOf(listed, role, view);
   if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
-  // "Causes": of what, nothing above tells.
+  // An aspect without a subject: "Causes".
   const isFacetName = role !== null || view.pack.grammar.labelRole(name) === "aspect";
   if (isFacetName && !isProcess && context === null && countWords(name) < 2) return [];
   return [
@@ -122,13 +122,13 @@ function parentOf([first]: readonly TextNode[]): TextNode | null {
   return first?.parent ?? null;
 }
 
-/** Below a heading stand its kinds and remarks on them: where some items set off a term, those are the kinds. */
+/** The items with a term, if there are several; the others are remarks. */
 function itemsWithTerm(items: readonly TextNode[]): readonly TextNode[] {
   const named = items.filter((node) => termOf(node) !== null);
   return named.length > 1 ? named : items;
 }
 
-/** "The steps of …", "A process in three stages", "How …": numbers alone may only count. */
+/** Whether the name announces a process: "The steps of …", "A process in three stages". */
 function announcesSteps(name: string, { pack }: DocumentView): boolean {
   return name.split(/\s+/u).some((word) => pack.grammar.headingRole(word) === "steps");
 }
@@ -142,7 +142,7 @@ function stepsOf(items: readonly TextNode[], view: DocumentView): DraftMember[] 
   });
 }
 
-/** Things of one kind that a list names; null where its items are notes of several kinds. */
+/** The members of a list; null if they are of different kinds. */
 export function membersOf(
   items: readonly TextNode[],
   role: HeadingRole | null,
@@ -167,7 +167,7 @@ function isPerson(text: string, { pack }: DocumentView): boolean {
   return kind === "person" || (text.includes(" ") && classes.includes("person"));
 }
 
-/** The name that an item sets off, or the item; null for a remark and for what is said of the whole. */
+/** The member that an item names; null for a remark or a statement about the whole. */
 function memberOf(node: TextNode, view: DocumentView): DraftMember | null {
   const { answerType, labelRole } = view.pack.grammar;
   const text = withoutNumbering(node.text);
@@ -176,7 +176,7 @@ function memberOf(node: TextNode, view: DocumentView): DraftMember | null {
   const term = termOf(node);
   const role = labelRole(term ?? text);
   const meaning = term === null ? "" : (readEntry(text)?.meaning ?? "");
-  // "Oldest rocks: about 4 billion years" and "Current: I = Q / t" tell values, not kinds.
+  // Values, not members: "Oldest rocks: about 4 billion years", "Current: I = Q / t".
   if (isFormula(meaning) || answerType(meaning).kind === "quantity") return null;
   if (!term && role === "circumstance" && countWords(text) === 1) return null;
   if (term && role === "circumstance") {
@@ -199,7 +199,7 @@ function termOf(node: TextNode): string | null {
   return node.children.length > 0 ? nameOf(node) : null;
 }
 
-/** An item without what stands in brackets or in further sentences behind it. */
+/** The item without brackets and later sentences. */
 function firstClause(text: string): string {
   const end = text.search(/\s[（(]|(?<=[\p{Ll}\p{N}]{2}|\p{Lo})[.;。；](?=\s|$)/u);
   return (end > 2 ? text.slice(0, end) : text).replace(/[.;,。；，]$/u, "").trim();

@@ -3,16 +3,16 @@ import { normalizeText } from "~/ai/text/tokenize";
 import type { Fact } from "./fact";
 import { readFacts } from "./read-facts";
 
-/** The kind and version of what is kept beside a document: a change of the readers counts it up. */
+/** The key of the stored facts; increase the number when the readers change. */
 const derivedName = "facts-8";
 
-/** More passages than a book has. Of what is longer still, so many are read, spread over the whole. */
+/** The passages of a longer document are sampled evenly. */
 const maxPassagesOfDocument = 8_000;
 
-/** Passages of a library that are read for a topic. */
+/** The passages of a library that are read for a topic. */
 const maxPassagesOfTopic = 120;
 
-/** The facts of a material; those on a topic where there is one. */
+/** Loads the facts of a material, about a topic if one is given. */
 export async function loadFacts(material: Material, topic: string | null): Promise<Fact[]> {
   const isOneDocument = material.documents.length === 1;
   if (topic === null || isOneDocument) {
@@ -33,7 +33,10 @@ async function quotedBySearch(material: Material, topic: string): Promise<string
   return (await material.search(topic, 20)).map(({ text }) => text);
 }
 
-/** Facts whose subject or heading names the topic; where none does, those of passages that search finds. */
+/**
+ * The facts whose subject or heading names the topic; if none, those of the passages that search
+ * finds.
+ */
 function filterByTopic(facts: readonly Fact[], topic: string, passages: readonly string[]): Fact[] {
   const wanted = normalizeText(topic);
   const names = (text: string | null) =>

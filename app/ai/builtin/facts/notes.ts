@@ -7,7 +7,7 @@ import { shortenAnswer } from "./shorten-answer";
 
 const maxNoteWords = 30;
 
-/** "capacity 7 +/- 2 items" below a term: an aspect of it without a mark behind; else null. */
+/** Splits a leading aspect from its value: "capacity 7 +/- 2 items"; null if there is none. */
 export function splitLeadingAspect(
   text: string,
   { pack }: DocumentView,
@@ -24,8 +24,8 @@ export function splitLeadingAspect(
 }
 
 /**
- * What an item without a mark or a subject of its own says of what stands above it: below
- * "Problems" each is one of them, below a name "makes T4 and T3" is what it does.
+ * Reads an item without separator or subject as part of its context: one of the "Problems", or what
+ * a named thing does ("makes T4 and T3").
  */
 export function readNote(
   node: TextNode,
@@ -48,11 +48,11 @@ export function readNote(
     : [];
 }
 
-/** So many items show whether a list has labels. */
+/** The items that are inspected for labels. */
 const maxInspectedItems = 20;
 
 function aspectOfParent({ parent }: TextNode, section: Section, view: DocumentView): string | null {
-  // Where some items below a heading have labels, those tell its aspect, and the others remark on them.
+  // If other items have labels, those name the aspects and this is a remark.
   const isPlain =
     parent !== null ||
     section.nodes.slice(0, maxInspectedItems).every(({ text }) => readEntry(text) === null);
@@ -61,7 +61,7 @@ function aspectOfParent({ parent }: TextNode, section: Section, view: DocumentVi
   return name && view.pack.grammar.labelRole(name) === "aspect" ? name : null;
 }
 
-/** A small letter opens a note that goes on from the name above it: "affects 300 million people". */
+/** Whether a note continues the name above it: "affects 300 million people". */
 function beginsWithVerb(text: string, { pack }: DocumentView): boolean {
   const { answerType } = pack.grammar;
   return /^\p{Ll}+\s/u.test(text) && answerType(text).kind === "clause";

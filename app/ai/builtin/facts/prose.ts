@@ -8,7 +8,7 @@ import type { DocumentView, FactDraft, Line } from "./draft";
 import type { FactKind, FoundFact } from "./fact";
 import { isKeyTerm, isTopical } from "./importance";
 
-/** How much each kind is worth before its words are weighed. */
+/** The weight of each kind of fact, 0 to 1. */
 const WEIGHT_BY_KIND: Partial<Record<FactKind, number>> = {
   definition: 0.6,
   cause: 0.6,
@@ -33,7 +33,7 @@ const READERS = [
   "statements",
 ] as const satisfies readonly (keyof Grammar)[];
 
-/** Of a sentence that structure has read, grammar tells only how clauses depend on each other. */
+/** After structure has been read, grammar only adds relations between clauses. */
 const READERS_AFTER_STRUCTURE = [
   "contrasts",
   "causes",
@@ -41,10 +41,10 @@ const READERS_AFTER_STRUCTURE = [
 
 const maxSentenceLength = 600;
 
-/** Words of somebody else, whole. */
+/** A sentence that is a quotation. */
 const QUOTATION = /^["“„«‘].*["”“»’][.!?]?$/u;
 
-/** The facts that the grammar of the language reads from one sentence. */
+/** Reads the facts of a sentence by the language's grammar. */
 export function readSentence(line: Line, previous: string | null, isMarked: boolean): FactDraft[] {
   const { node, section, view, group } = line;
   const text = withoutTitle(line);
@@ -67,7 +67,7 @@ export function readSentence(line: Line, previous: string | null, isMarked: bool
     found
       .filter(({ subject, predicate }) => subject.trim() !== "" && predicate.trim() !== "")
       .filter(({ quote }) => quote === undefined || node.text.includes(quote))
-      // What a picture shows is no matter of the course, but for the term that its caption explains.
+      // Captions describe pictures; only definitions in them are kept.
       .filter(({ kind, relation }) => !isCaption(node) || (kind === "definition" && relation))
       .filter(
         ({ kind, predicate }) =>
@@ -86,13 +86,13 @@ export function readSentence(line: Line, previous: string | null, isMarked: bool
   );
 }
 
-/** "**pH correction.** Lime is added …": what the bold title heads. */
+/** The text after a bold title: "**pH correction.** Lime is added …". */
 function withoutTitle({ boldLead, text }: Line): string {
   const title = boldLead !== null && text.startsWith(boldLead) ? boldLead : "";
   return /[.!?]\s*$/u.test(title) ? text.slice(title.length).trim() : text;
 }
 
-/** "Crust is neither made nor destroyed" is true of what its slide tells of. */
+/** The context of a note on a slide: "Crust is neither made nor destroyed". */
 function contextOfNote({ node, section, view }: Line, subject: string): string | null {
   if (node.kind !== "list-item" || section.headings.length < 2) return null;
   if (roleOf(section.headings, view.pack) !== null) return null;
@@ -105,7 +105,7 @@ function sharesWord(one: string, other: string, { pack }: DocumentView): boolean
   return contentStems(other, pack.words).some((stem) => stems.has(stem));
 }
 
-/** What a comma sets beside a word defines it only where the word is set off as a term. */
+/** Appositions define a word reliably only if it is a bold term. */
 function weightOf({ kind, relation, subject }: FoundFact, bold: readonly string[]): number {
   const isTerm = bold.some((text) => text.includes(subject) || subject.includes(text));
   if (kind === "definition" && !relation && !isTerm) return 0.35;
@@ -118,11 +118,11 @@ function boldTexts(sentence: string, node: TextNode): string[] {
     .filter((bold) => bold !== "" && sentence.includes(bold));
 }
 
-/** Longer paragraphs are running text, in which a colon tells little. */
+/** In characters; a colon is a weak separator in longer paragraphs. */
 const maxNoteLength = 350;
 const maxUnspacedNoteLength = 100;
 
-/** The sentences of a node; a bold title and the sentence behind it are one line. */
+/** The sentences of a node; a bold title and the sentence after it are one line. */
 export function linesOf(
   node: TextNode,
   section: Section,
@@ -157,7 +157,7 @@ export function linesOf(
   return lines;
 }
 
-/** A line of bold words that name something. */
+/** Whether the line is a bold title. */
 function isTitle({ boldLead, text, view }: Line): boolean {
   const isBold = boldLead !== null && boldLead.length >= text.length - 1;
   return isBold && countWords(text) <= 5 && view.pack.grammar.answerType(text).kind !== "clause";

@@ -8,13 +8,13 @@ import { isMeaning, isTerm } from "./meaning";
 import { markTurns, QUESTION } from "./question-turns";
 import { maxAnswerLength, shortenAnswer } from "./shorten-answer";
 
-/** A heading that asks stands above its answer only where little stands below it. */
+/** The longest section, in characters, that is the answer to its heading. */
 const maxSectionLength = 800;
 const maxTermWords = 4;
 const maxLines = 6;
 const CODE = /[{}=]|;$/u;
 
-/** Questions of the document with the answer that stands beside or below them. */
+/** Reads the document's own questions with their answers. */
 export function readQuestions(sections: readonly Section[], view: DocumentView): FactDraft[] {
   const drafts: FactDraft[] = [];
   const asking = markTurns(sections);
@@ -32,7 +32,7 @@ export function readQuestions(sections: readonly Section[], view: DocumentView):
   return drafts;
 }
 
-/** Whether the heading asks: by its mark, by a label of its own, or because an answer goes by one below it. */
+/** Whether the heading is a question: by its mark, its label, or an answer label below it. */
 function isAsked({ headings, nodes }: Section, first: TextNode, isLabelled: boolean): boolean {
   const above = headings.at(-1) ?? "";
   const length = nodes.reduce((sum, { text }) => sum + text.length, 0);
@@ -53,7 +53,7 @@ function readAskedHeading(section: Section, first: TextNode, view: DocumentView)
   return first.turn === "answer" ? drafts.map((one) => asTermOrList(one, view)) : [];
 }
 
-/** What is told in several short lines is told by them all; null where others follow the answer. */
+/** Joins an answer of several short lines; null if other lines follow. */
 function joinLines(draft: FactDraft, lines: readonly TextNode[]): FactDraft | null {
   const [first, ...rest] = lines;
   const isOne = first?.turn !== "answer" || rest.every(({ text }) => isPlain(text));
@@ -65,12 +65,15 @@ function joinLines(draft: FactDraft, lines: readonly TextNode[]): FactDraft | nu
   return predicate.length <= maxAnswerLength ? { ...draft, members, predicate } : null;
 }
 
-/** An entry of its own tells of something else. */
+/** Whether the line is not an entry of its own. */
 function isPlain(text: string): boolean {
   return readEntry(text) === null && !CODE.test(text);
 }
 
-/** "Q: Recursion. A: …" asks what a term means, "Q: Loops. A: for, while" what there is of them. */
+/**
+ * Turns a question that is only a term into a definition or list: "Q: Recursion. A: …", "Q: Loops.
+ * A: for, while".
+ */
 function asTermOrList(draft: FactDraft, view: DocumentView): FactDraft {
   const { subject, predicate, members = [], node } = draft;
   const term = splitBracket(subject).term;
@@ -112,7 +115,7 @@ function readQuestion(
       ? toDrafts(question, [node], node, section, view, rest)
       : [];
   }
-  // Unmarked questions are those of a dialogue or of a teacher who goes on.
+  // Unmarked questions belong to dialogues or are rhetorical.
   const isMarked = node.kind === "list-item" || node.bold[0]?.[0] === 0 || bare !== node.text;
   if (!isMarked) return [];
   const answer = node.children[0] ?? next;
@@ -129,7 +132,7 @@ function isAnswer(node: TextNode): boolean {
   );
 }
 
-/** @param answer where it does not fill its node */
+/** @param answer the answer, if it is only a part of its node */
 function toDrafts(
   question: string,
   following: readonly TextNode[],
@@ -138,7 +141,7 @@ function toDrafts(
   view: DocumentView,
   answer = withoutNumbering(node.text),
 ): FactDraft[] {
-  // A heading that asks is answered by the whole list below it, an empty "A:" by the list behind.
+  // A heading is answered by the whole list below it, an empty "A:" by the list after it.
   const isList = node.kind === "list-item" && following[0] === node && following.length > 1;
   const isIntroduction = /[:：]$/u.test(answer) && node.children.length > 0;
   const isBare = isList || answer === "" || isIntroduction;
@@ -169,7 +172,7 @@ function toDrafts(
   ];
 }
 
-/** "It is a language of 1972. Key features:" goes on with what stands below. */
+/** Removes the introduction of a list at the end: "It is a language of 1972. Key features:". */
 function withoutIntroduction(answer: string, { pack }: DocumentView): string {
   const last = /[:：]$/u.test(answer) ? pack.sentences.split(answer) : [];
   return last.length > 1 ? answer.slice(0, answer.lastIndexOf(last.at(-1) ?? "")).trim() : answer;
@@ -184,7 +187,7 @@ function leadingItems(nodes: readonly TextNode[]): TextNode[] {
   return nodes.slice(0, end < 0 ? nodes.length : end);
 }
 
-/** A longer answer is told whole only where its first sentence alone would not be one. */
+/** The longest answer, in characters, that is kept whole if its first sentence is not enough. */
 const maxWholeAnswerLength = 240;
 
 function answerTo(question: string, text: string, view: DocumentView): string {

@@ -24,13 +24,13 @@ import { linesOf, readSentence } from "./prose";
 import { readQuestions } from "./questions";
 import { readTable } from "./tables";
 
-/** Characters read before other requests get a turn: about 20 ms of work. */
+/** The characters read before yielding to other requests; about 20 ms of work. */
 const charactersPerYield = 4_000;
 
-/** Of a document with fewer facts nobody can study. */
+/** The fewest facts; with fewer, the first sentence of each section is used too. */
 const minFacts = 8;
 
-/** The facts of documents in reading order: from their structure first, then from their sentences. */
+/** Extracts the facts of documents in reading order, by structure first and grammar second. */
 export async function readFacts(passages: readonly Passage[]): Promise<Fact[]> {
   const facts: Fact[] = [];
   for (const own of Map.groupBy(passages, ({ fileId }) => fileId).values()) {
@@ -68,7 +68,7 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
-  // Where hardly anything else is told, what each heading opens with is.
+  // Too few facts: use the first sentence of each section.
   if (drafts.length < minFacts)
     drafts.push(
       ...sections
@@ -81,10 +81,7 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
   return facts;
 }
 
-/**
- * A label that stands again with other words tells of its place there: what it means stands first,
- * or least deep.
- */
+/** Removes contradicting definitions of one label: the first, or the least nested, is kept. */
 function withoutConflicts(drafts: readonly FactDraft[], { pack }: DocumentView): FactDraft[] {
   const isLabelled = ({ kind, relation }: FactDraft) =>
     (kind === "definition" && !relation) || kind === "formula";
@@ -95,7 +92,7 @@ function withoutConflicts(drafts: readonly FactDraft[], { pack }: DocumentView):
     const first = firsts.get(keyOf(draft));
     if (!first || (first.node.parent && !draft.node.parent)) firsts.set(keyOf(draft), draft);
   }
-  // Of two equations for one symbol neither is the formula.
+  // Conflicting equations for a symbol are both dropped.
   const contested = new Set(
     drafts
       .filter((draft) => draft.kind === "formula" && draft.predicate.startsWith(draft.subject))
@@ -111,7 +108,7 @@ function withoutConflicts(drafts: readonly FactDraft[], { pack }: DocumentView):
   });
 }
 
-/** Does the opening of a section tell of the one thing that its heading names? */
+/** Whether the first sentence of a section defines its heading. */
 function definesHeading(subject: string, predicate: string, view: DocumentView): boolean {
   return (
     countWords(predicate) > 3 &&
@@ -129,7 +126,7 @@ function isContentSection(section: Section, { pack }: DocumentView): boolean {
 
 const maxMetadataWords = 4;
 
-/** Below the title of a document: "Instructor: …", "Course: …", "Date: …". */
+/** Whether the section is document metadata: "Instructor: …", "Course: …", "Date: …". */
 function isDocumentMetadata({ index, nodes }: Section, pack: LanguagePack): boolean {
   if (index > 1) return false;
   const values = nodes.map(({ text }) => readEntry(text)?.meaning ?? text);
@@ -153,10 +150,13 @@ function createView(
   return { pack, conjunction, labels, statistics: countTerms(sections, { pack }), length };
 }
 
-/** Blanks to fill in, addresses and licences. */
+/** Blanks to fill in, URLs and licences. */
 const BOILERPLATE = /_{4,}|https?:\/\/|©|\bCC BY|\bISBN\b|\bdoi\b/u;
 
-/** "Mon 14 Oct / Dr Lindqvist / slides on portal": a date among names, and no sentence. */
+/**
+ * Whether the line is boilerplate, a date among names: "Mon 14 Oct / Dr Lindqvist / slides on
+ * portal".
+ */
 function isBoilerplate(text: string, { pack }: DocumentView): boolean {
   if (text.length > 120) return false;
   const parts = text.split(/\s+[/|·•]\s+/u);

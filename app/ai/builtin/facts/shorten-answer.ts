@@ -1,13 +1,10 @@
 import type { DocumentView } from "./draft";
 
-/** Characters that an option or the back of a card has room for. */
+/** The longest option or card back, in characters. */
 export const maxAnswerLength = 160;
 const maxQuoteLength = 300;
 
-/**
- * The whole, where an option or the back of a card has room for it, else its first sentence: an
- * answer cut further on breaks off in the middle of what it tells.
- */
+/** The answer if it is short enough, else its first sentence. It is not cut within a sentence. */
 export function shortenAnswer(answer: string, { pack }: DocumentView): string {
   const [first = answer] = pack.sentences.split(answer);
   const cut =

@@ -10,7 +10,7 @@ import {
   withTopic,
 } from "./format";
 
-/** What distinguishes one thing from another; what is said of the other is a wrong option. */
+/** Asks for the difference between two things; what is said of the other is a distractor. */
 export const difference = createFormat({
   name: "difference",
   asksForUnderstanding: true,
@@ -25,7 +25,7 @@ export const difference = createFormat({
       toInline(fact.subject, context),
       toInline(other.subject, context),
     );
-    // In a table, the name of the row tells in what the two differ.
+    // In a table, the row name says in what the two differ.
     const isCell = ({ relation }: Fact) => relation !== null && relation === fact.relation;
     const isRow = index.neighbours(fact, kinds("property")).some(isCell);
     return isRow && fact.relation ? withTopic(fact.relation, question, phrases) : question;
@@ -44,7 +44,7 @@ export const difference = createFormat({
 
 /** The other side of a contrast, as a fact about its own subject. */
 function otherSideOf(fact: Fact, { index }: WritingContext): Fact | null {
-  // "Unlike X, Y …" says nothing of X.
+  // "Unlike X, Y …" has no predicate for X.
   if (fact.contrasted === null || fact.contrasted.predicate === "") return null;
   const { subject, predicate, source } = fact.contrasted;
   return {
@@ -60,14 +60,14 @@ function otherSideOf(fact: Fact, { index }: WritingContext): Fact | null {
   };
 }
 
-/** A list of at most so many entries was set up by its author to tell them apart. */
+/** The most entries of a list whose author distinguishes them. */
 const MAX_PARALLEL_LIST = 24;
-/** Meanings that share so much are put in parallel. */
+/** The least overlap, 0 to 1, of meanings in parallel form. */
 const MIN_PARALLEL_OVERLAP = 0.25;
-/** Words alone, as of a list of translations, are set against nothing. */
+/** The fewest stems of a meaning; translations are shorter. */
 const MIN_STEMS = 3;
 
-/** What distinguishes one of two terms whose meanings are put in parallel. */
+/** Asks for the difference between two terms with parallel meanings. */
 export const differenceOfTerms = createFormat({
   name: "how they differ",
   asksForUnderstanding: true,
@@ -75,14 +75,14 @@ export const differenceOfTerms = createFormat({
   asks: "predicate",
   stem(fact, context) {
     const other = mostSimilarEntry(fact, context);
-    // Each pair is asked for once.
+    // Ask once per pair.
     if (!other || other.position < fact.position) return null;
     return context.phrases.difference(
       toInline(fact.subject, context),
       toInline(other.subject, context),
     );
   },
-  // A card on either term says the same.
+  // A card about either term would ask the same.
   front: () => null,
   optionsOf: (other, fact, context) =>
     other.group === fact.group
@@ -90,7 +90,7 @@ export const differenceOfTerms = createFormat({
       : [],
 });
 
-/** The entry of the same list whose meaning is most like the fact's. */
+/** The entry of the same list with the most similar meaning. */
 function mostSimilarEntry(fact: Fact, context: WritingContext): Fact | null {
   const candidates = context.index
     .neighbours(fact, kinds("definition"))
@@ -100,7 +100,7 @@ function mostSimilarEntry(fact: Fact, context: WritingContext): Fact | null {
   return first && first.definitionOverlap > 0 ? first.other : null;
 }
 
-/** How much of their meanings two entries of one list share; 0 where they are not put in parallel. */
+/** The overlap of two meanings, 0 to 1; 0 if they are not in parallel form. */
 function definitionOverlap(fact: Fact, other: Fact, context: WritingContext): number {
   const { index } = context;
   if (other.group !== fact.group || other.context !== fact.context) return 0;

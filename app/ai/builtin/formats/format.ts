@@ -8,16 +8,16 @@ import type { AnswerType, Fact, FactKind } from "../facts/fact";
 import type { QuestionPhrases } from "../languages/language-pack";
 import { sectionNameOf } from "./section-name";
 
-/** One way to ask about facts. A new one is a module of its own and a line of the registry. */
+/** A question format. A new one is a module and a line in the registry. */
 export interface QuestionFormat {
   name: string;
-  /** Does it ask why, how, what for, in which order or what distinguishes? */
+  /** Whether it tests understanding: why, how, what for, order or difference. */
   asksForUnderstanding: boolean;
-  /** Kinds of facts that it takes. */
+  /** The kinds of facts that it asks about. */
   kinds: ReadonlySet<FactKind>;
-  /** What it asks of a fact, before there are wrong options; null where it does not suit. */
+  /** The question about a fact, before it has distractors; null if the format does not fit. */
   ask(fact: Fact, context: WritingContext): QuestionSpec | null;
-  /** The same as a card; null where a card cannot ask it. */
+  /** The same as a card; null if a card cannot ask it. */
   card(fact: Fact, context: WritingContext): CardText | null;
 }
 
@@ -29,14 +29,14 @@ export interface WritingContext {
 
 export interface QuestionSpec {
   candidate: QuestionCandidate;
-  /** Where the wrong options come from. */
+  /** The source of the distractors. */
   source: DistractorSource;
 }
 
 export interface CardText {
   front: string;
   back: string;
-  /** Which way a card on a term asks; null for any other. */
+  /** The side of a term that the card asks for; null for other cards. */
   side: "term" | "definition" | "examples" | null;
 }
 
@@ -44,21 +44,24 @@ export function kinds(...some: FactKind[]): ReadonlySet<FactKind> {
   return new Set(some);
 }
 
-/** A way to show one side of a fact and to ask for the other, as most formats do. */
+/** A format that shows one side of a fact and asks for the other. */
 interface FormatDefinition {
   name: string;
   asksForUnderstanding?: boolean;
   kinds: ReadonlySet<FactKind>;
   asks: Side;
-  /** The question; null where the format does not suit the fact. */
+  /** The stem; null if the format does not fit the fact. */
   stem(fact: Fact, context: WritingContext): string | null;
-  /** What a card asks, if not the same; null where a card cannot ask it. */
+  /** The front of the card, if not the stem; null if a card cannot ask it. */
   front?: FormatDefinition["stem"];
   back?(fact: Fact, context: WritingContext): string;
   side?: CardText["side"];
-  /** Kinds of facts that hold options, if not only those that the format takes. */
+  /** The kinds of facts that provide distractors, if not `kinds`. */
   distractorKinds?: ReadonlySet<FactKind>;
-  /** The options that a fact holds for a question about `fact`; of `fact` itself the key is first. */
+  /**
+   * The options that `other` provides for a question about `fact`; for `fact` itself, the key
+   * first.
+   */
   optionsOf?(other: Fact, fact: Fact, context: WritingContext): readonly Option[];
 }
 
@@ -102,7 +105,7 @@ export function createFormat(definition: FormatDefinition): QuestionFormat {
   };
 }
 
-/** Would the front give the subject away, by a word of it or its beginning? */
+/** Whether the front reveals the subject by a shared word or prefix. */
 function revealsSubject(front: string, fact: Fact, { index }: WritingContext): boolean {
   const frontStems = [...index.stems(front)];
   const isShown = (stem: string) =>
@@ -112,7 +115,7 @@ function revealsSubject(front: string, fact: Fact, { index }: WritingContext): b
   return [...index.stems(fact.subject)].some(isShown) || revealsSymbol(fact, index);
 }
 
-/** "X-linked" by "gene on X". */
+/** Whether the predicate contains a letter of the subject: "X-linked", "gene on X". */
 function revealsSymbol({ subject, predicate }: Fact, index: FactIndex): boolean {
   const letters = subject.match(/(?<![\p{L}\p{N}])[B-Z](?![\p{L}\p{N}])/gu) ?? [];
   return letters.some((letter) => index.containsWords(predicate, letter));
@@ -122,7 +125,7 @@ function sharePrefix(start: string, word: string): boolean {
   return start.length >= MIN_COMMON_PREFIX && word.startsWith(start);
 }
 
-/** So many first letters are recognized in a longer word: "Galvani" in "galvanism". */
+/** The shortest revealing prefix, in letters: "Galvani" in "galvanism". */
 const MIN_COMMON_PREFIX = 5;
 
 /** An option in the document's own words. */
@@ -150,27 +153,27 @@ export function membersOf(fact: Fact, index: FactIndex): Option[] {
   );
 }
 
-/** Without the marks that end a sentence or an item of a list. */
+/** Removes punctuation around the text. */
 export function trimEdges(text: string): string {
   const bare = text
     .trim()
     // "-2500" is a year.
     .replace(/^(?:[\s,;:.•]|[–—-](?!\p{N}))+(?=[\p{L}\p{N}("“«„–—-])/u, "")
     .replace(/(?:[\s,;:。،；]|(?<!\p{Lu}|\b\p{L}|\.\p{L})\.)+$/u, "");
-  // A bracket that was cut off from its other half.
+  // An unbalanced bracket.
   return /^[^()]*\([^()]*$/u.test(bare) ? bare.replace(/\s*\([^()]*$/u, "") : bare;
 }
 
-/** Words of the document as they stand within a question. */
+/** Words of the document as part of a question: trimmed, truecased, quotation marks nested. */
 export function toInline(text: string, { index, phrases }: WritingContext): string {
   const bare = trimEdges(text);
-  // "Address Resolution Protocol" is a name.
+  // Several capitals show a name: "Address Resolution Protocol".
   const [, first] = /^(\p{Lu}\p{Ll}+)[ -]\p{Lu}/u.exec(bare) ?? [];
   const isName = first !== undefined && !index.pack.words.stopWords.has(first.toLowerCase());
   return nestQuoteMarks(isName ? bare : index.truecase(bare), phrases);
 }
 
-/** Quotation marks within quotation marks. */
+/** Replaces quotation marks by the inner ones of the language. */
 export function nestQuoteMarks(
   text: string,
   { innerQuoteMarks: [open, close] }: QuestionPhrases,
@@ -178,7 +181,7 @@ export function nestQuoteMarks(
   return text.replace(/[“„«「"]\s*([^“”„«»「」"]*?)\s*[”“»」"]/gu, `${open}$1${close}`);
 }
 
-/** The question with what it is about before it, where it does not name that itself. */
+/** Puts the fact's section and context before the question, unless the question contains them. */
 export function withContext(fact: Fact, question: string, context: WritingContext): string {
   const { index, phrases } = context;
   const above = contextOf(fact, index);
@@ -190,7 +193,7 @@ export function withContext(fact: Fact, question: string, context: WritingContex
       !all.some((other, place) => place > at && other !== null && index.containsWords(other, name)),
   );
   if (names.length === 0) return question;
-  // "Ethanol: What is …?" names something already.
+  // The question already has a topic: "Ethanol: What is …?".
   return question.includes(phrases.topicSeparator)
     ? `${names.join(" – ")} – ${question}`
     : withTopic(names.join(" – "), question, phrases);
@@ -205,7 +208,7 @@ export function withTopic(
   return `${capitalized(about.replace(/[\s?:：]+$|(?<!\p{Lu}|\.\p{L})\.$/u, ""))}${topicSeparator}${question}`;
 }
 
-/** What a question must name: nothing where a term of several words means one thing only. */
+/** The context that the question must name; null if the subject is unambiguous. */
 export function contextOf(fact: Fact, index: FactIndex): string | null {
   if (fact.context === null || fact.context === index.title) return null;
   const isOne = index
@@ -215,7 +218,9 @@ export function contextOf(fact: Fact, index: FactIndex): string | null {
   return isTerm && isOne ? null : fact.context;
 }
 
-/** A name that a question can hold: no clause, no heading of two parts, no number of a section. */
+/**
+ * Whether the subject is a name that fits into a question: no clause, number or two-part heading.
+ */
 export function isName({ kind, subject, subjectType }: Fact, { index }: WritingContext): boolean {
   return (
     subjectType.kind !== "clause" &&
@@ -227,12 +232,12 @@ export function isName({ kind, subject, subjectType }: Fact, { index }: WritingC
 }
 
 const MAX_NAME_WORDS = 6;
-/** "Step A", "Art. 95", "vv 1-3", "Title IV": what it says only its book knows. */
+/** Numbered labels: "Step A", "Art. 95", "vv 1-3", "Title IV". */
 const NUMBERED = /^(?:\p{L}+\.?\s?)?(?:\p{Nd}[\p{Nd}.,–-]*|[IVX]+\.?)$|^\p{L}{2,}\.?\s\p{Lu}$/u;
 
 /**
- * A defined term is taken for a person only where the document tells of deeds of theirs: notes write
- * every label with a capital.
+ * The answer type of a term. It counts as a person only if the document has facts about their
+ * actions, because notes capitalize every label.
  */
 export function termType(fact: Fact, index: FactIndex): AnswerType {
   const { subjectType: type } = fact;
@@ -245,12 +250,12 @@ function asTerm(type: AnswerType): AnswerType {
   return type.kind === "person" ? { ...type, kind: "term" } : type;
 }
 
-/** A card whose back is the document's own words. */
+/** A card with the document's words on the back. */
 export function cardOf(front: string, back: string, side: CardText["side"] = null): CardText {
   return { front, back: capitalized(trimEdges(back)), side };
 }
 
-/** Starts with a capital unless that would spoil a symbol ("pH", "x = 2"). */
+/** Capitalizes the text, except symbols ("pH", "x = 2"). */
 export function capitalized(text: string): string {
   return /^(?:\p{Ll}[\p{Ll}\p{M}]+(?=[\s,;:.’'-]|$)|\p{Ll} \p{L}{2})/u.test(text)
     ? capitalize(text)

@@ -21,7 +21,7 @@ function contextOf(given: Given) {
   return { facts, context };
 }
 
-/** What a format asks of each fact. */
+/** The stems of a format for each fact. */
 function stemsOf(format: QuestionFormat, given: Given): (string | null)[] {
   const { facts, context } = contextOf(given);
   return facts.map((fact) => format.ask(fact, context)?.candidate.stem ?? null);

@@ -10,13 +10,13 @@ import {
   withContext,
 } from "./format";
 
-/** A step asked for, the one before it, and two others. */
+/** The fewest steps: the key, the previous step and two distractors. */
 const MIN_STEPS = 4;
 const MAX_BACK_LENGTH = 160;
-/** Steps of one process are of one kind, however they are put. */
+/** Steps of a process are of one kind, whatever their form. */
 const STEP: AnswerType = { kind: "clause", head: null, unit: null, isPlural: false, classes: [] };
 
-/** What comes next in a process; the other options are its other steps. */
+/** Asks for the next step of a process, among its other steps. */
 export const nextStep: QuestionFormat = {
   name: "next step",
   asksForUnderstanding: true,
@@ -53,7 +53,7 @@ export const nextStep: QuestionFormat = {
     const back = members.map(({ text }, at) => `${at + 1}. ${text}`).join(" ");
     if (members.length > 2 && back.length <= MAX_BACK_LENGTH && isName(fact, context))
       return cardOf(frontOf(fact, context), back);
-    // Too long to be learnt as a whole: one step after another.
+    // The whole process is too long for a card, so the card asks for one step.
     const asking = this.ask(fact, context);
     return asking && cardOf(asking.candidate.stem, asking.candidate.key.text);
   },

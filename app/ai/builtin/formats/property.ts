@@ -9,7 +9,7 @@ import {
   withTopic,
 } from "./format";
 
-/** What a row of a table has in a column; the other options are what other rows have there. */
+/** Asks for the cell of a row, among the other cells of the column. */
 export const property = createFormat({
   name: "property",
   kinds: kinds("property"),
@@ -18,7 +18,7 @@ export const property = createFormat({
   optionsOf: (other, fact) => (isInColumnOf(fact, other) ? [cellOf(other, "predicate")] : []),
 });
 
-/** Which row has a value that no other row has in the column. */
+/** Asks for the row with a value that is unique in its column. */
 export const whichHas = createFormat({
   name: "which has",
   kinds: kinds("property"),
@@ -35,7 +35,7 @@ export const whichHas = createFormat({
   optionsOf: (other, fact) => (isInColumnOf(fact, other) ? [cellOf(other, "subject")] : []),
 });
 
-/** Bare figures and prices are what an example reckons with; a unit makes a quantity to know. */
+/** Whether it is a bare number or price, as in calculations; a number with a unit can be learnt. */
 function isFigure(cell: string): boolean {
   return /\p{Nd}/u.test(cell) && !/[\p{L}°%]/u.test(cell);
 }
@@ -51,12 +51,12 @@ function askForCell(fact: Fact, context: WritingContext): string | null {
   return withTopic(row, question, phrases);
 }
 
-/** Columns and labels of one name answer one question, in whichever table they stand. */
+/** Whether the facts have the same column or label name, in any table. */
 function isInColumnOf(fact: Fact, other: Fact): boolean {
   return other.relation === fact.relation;
 }
 
-/** Rows and cells of one column are of one kind because they stand there. */
+/** Rows and cells of a column are of one kind by position. */
 const CELL = { kind: "term", head: null, unit: null, isPlural: false, classes: [] } as const;
 
 function cellOf(fact: Fact, side: "subject" | "predicate") {

@@ -3,7 +3,7 @@ import { createFormat, kinds, predicateOf, type WritingContext } from "./format"
 
 const MAX_ANSWER_LENGTH = 140;
 
-/** A question that the document itself asks and answers. */
+/** Asks a question of the document itself. */
 export const questionAndAnswer = createFormat({
   name: "question and answer",
   kinds: kinds("question"),
@@ -17,7 +17,7 @@ export const questionAndAnswer = createFormat({
       : [],
 });
 
-/** An answer that repeats what was asked tells which question it belongs to. */
+/** Whether the answer repeats words of its question, which would reveal it. */
 function repeatsQuestion({ subject, predicate }: Fact, { index }: WritingContext): boolean {
   const asked = index.stems(subject);
   return (
@@ -26,7 +26,9 @@ function repeatsQuestion({ subject, predicate }: Fact, { index }: WritingContext
   );
 }
 
-/** "Why", "How", "What is": questions that begin alike want answers of one kind. */
+/**
+ * The first words of a question ("Why", "What is"): the same ones expect the same kind of answer.
+ */
 function questionPrefix(question: string): string {
   return /^\P{L}*\p{L}+/u.exec(question)?.[0].toLowerCase() ?? "";
 }

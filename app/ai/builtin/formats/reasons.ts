@@ -12,7 +12,10 @@ import {
   toInline,
 } from "./format";
 
-/** Why something is so; the other options cause other things, or are true and explain nothing. */
+/**
+ * Asks for a cause; distractors are causes of other things, or true statements that explain
+ * nothing.
+ */
 export const why = createReasonFormat("why", "cause", (given, { why }) => why(given), {
   others: kinds("cause", "consequence", "statement"),
   optionsOf: (other) =>
@@ -21,12 +24,12 @@ export const why = createReasonFormat("why", "cause", (given, { why }) => why(gi
       : [other.kind === "cause" ? predicateOf(other) : subjectOf(other)],
 });
 
-/** What something is for. */
+/** Asks for a purpose. */
 export const whatFor = createReasonFormat("what for", "purpose", (given, { whatFor }) =>
   whatFor(given),
 );
 
-/** What something leads to. */
+/** Asks for a consequence. */
 export const whatFollows = createReasonFormat(
   "what follows",
   "consequence",
@@ -38,7 +41,7 @@ export const whatFollows = createReasonFormat(
   },
 );
 
-/** The whole statement, where its words stand together. */
+/** The whole statement as one clause, if its words are contiguous. */
 function clauseOf(fact: Fact): Option[] {
   const clause = `${fact.subject} ${fact.predicate}`;
   return fact.source.quote.includes(clause) ? [optionOf(clause, CLAUSE, fact)] : [];
@@ -46,12 +49,12 @@ function clauseOf(fact: Fact): Option[] {
 
 const CLAUSE = { kind: "clause", head: null, unit: null, isPlural: false, classes: [] } as const;
 
-/** What an arrow means (leads to, is called, was done for) only its writer knows. */
+/** Whether the relation is an arrow, whose meaning is unclear. */
 function isArrow({ relation }: Fact): boolean {
   return relation === null;
 }
 
-/** A question about a whole statement, put as one clause with a question word before it. */
+/** Creates a format that asks about a whole statement by a question word. */
 function createReasonFormat(
   name: string,
   kind: FactKind,

@@ -11,7 +11,7 @@ import { translation } from "./translation";
 import { when } from "./when";
 import { whichBelongs } from "./which-belongs";
 
-/** Every way to ask about a fact. Of two that suit, the earlier makes the better card. */
+/** All question formats. If several fit a fact, the first makes its card. */
 export const formats: readonly QuestionFormat[] = [
   whichMember,
   whichDoes,

@@ -6,12 +6,12 @@ import type { Fact } from "../facts/fact";
 const maxNameWords = 6;
 
 /**
- * The section that a question must name because the fact does not: "Kidneys: What are the poles?".
- * Null where the fact is clear by itself.
+ * The section that a question must name ("Kidneys: What are the poles?"); null if the fact is
+ * unambiguous.
  */
 export function sectionNameOf(fact: Fact, index: FactIndex): string | null {
   if (isSelfContained(fact, index)) return null;
-  // The title of the document says less than what stands right above the fact.
+  // The nearest heading is more specific than the title.
   const headings = fact.headings.filter(
     (heading) => fact.context === null || heading !== index.title,
   );
@@ -20,15 +20,18 @@ export function sectionNameOf(fact: Fact, index: FactIndex): string | null {
   return nearest === undefined || index.containsWords(fact.subject, nearest) ? null : nearest;
 }
 
-/** "Il est composé de :" opens a list and names nothing. */
+/** Whether the heading introduces a list: "Il est composé de :". */
 function introducesList(heading: string): boolean {
   return /[:：]\s*$/u.test(heading) && countWords(heading) > 2;
 }
 
-/** A list of so many entries defines terms of the subject; a shorter one says more of a thing. */
+/** The fewest entries of a glossary; shorter lists describe one thing. */
 const minGlossaryEntries = 5;
 
-/** A sentence names what it is about, and so does a term of several words; a label does not. */
+/**
+ * Whether the fact is understood without its section: sentences and terms of several words are,
+ * labels are not.
+ */
 function isSelfContained({ kind, relation, subject, group }: Fact, index: FactIndex): boolean {
   switch (kind) {
     case "membership":
@@ -49,7 +52,7 @@ function isSelfContained({ kind, relation, subject, group }: Fact, index: FactIn
   }
 }
 
-/** A name of something, and neither a question nor a role such as "Glossary" or "Causes". */
+/** Whether it names a topic, not a question or a role ("Glossary", "Causes"). */
 function isTopic(name: string, { pack }: FactIndex): boolean {
   return (
     name !== "" &&

@@ -6,7 +6,7 @@ import { objectOf, whichMember } from "./statements";
 
 const { answerType } = packs.en.grammar;
 
-/** What the cards of a format ask about statements, with their backs. */
+/** The cards of a format about statements: front and back. */
 function cardsOf(format: QuestionFormat, said: readonly [string, string][]) {
   const facts = factsFrom(
     said.map(([subject, predicate]) => ({

@@ -9,11 +9,13 @@ import {
   type WritingContext,
 } from "./format";
 
-/** Of a shorter clause too much is true, and a longer one is no question. */
+/**
+ * Shorter clauses are true of too many things; longer ones (in characters) do not fit a question.
+ */
 const MIN_STEMS = 3;
 const MAX_CLAUSE_LENGTH = 110;
 
-/** Which thing does what is told. */
+/** Asks which thing the predicate is true of. */
 export const whichDoes = createFormat({
   name: "which does",
   kinds: kinds("statement"),
@@ -29,11 +31,11 @@ export const whichDoes = createFormat({
       : null,
 });
 
-/** Which of several things with the same head noun has the predicate: a card on a statement. */
+/** A card that asks which of several things with the same head noun has the predicate. */
 export const whichMember = createFormat({
   name: "which member",
   kinds: kinds("statement"),
-  // The noun that all share stands in the question.
+  // The question contains the shared noun.
   asks: "predicate",
   stem: () => null,
   front(fact, context) {
@@ -54,7 +56,9 @@ export const whichMember = createFormat({
   back: ({ subject }) => subject,
 });
 
-/** What a thing acts on, rests on or is made by: a card alone, since much else may be true of it. */
+/**
+ * A card that asks for the object of the predicate; no question, because other objects may be true.
+ */
 export const objectOf = createFormat({
   name: "object",
   kinds: kinds("statement"),
@@ -69,7 +73,7 @@ function objectIn(fact: Fact, context: WritingContext) {
   return context.phrases.objectOf?.(toInline(fact.subject, context), fact.predicate) ?? null;
 }
 
-/** Does the document tell of another thing that is called by the same noun? */
+/** Whether the document has facts about another subject with the same head noun. */
 function sharesHeadNoun(fact: Fact, { index }: WritingContext): boolean {
   const { head } = fact.subjectType;
   return (
@@ -85,7 +89,7 @@ function sharesHeadNoun(fact: Fact, { index }: WritingContext): boolean {
 
 const SUBJECT_KINDS = kinds("statement", "definition");
 
-/** What is said of a subject, among what is said of its siblings. */
+/** Asks to complete a statement; distractors are said of other subjects. */
 export const completeStatement = createFormat({
   name: "complete the statement",
   kinds: kinds("statement"),
@@ -94,13 +98,13 @@ export const completeStatement = createFormat({
     isFullClause(fact, context)
       ? context.phrases.traitOf(toInline(fact.subject, context), fact.predicate)
       : null,
-  // To ask what all is true of something is no one question.
+  // As a card, the question would be too open.
   front: () => null,
   optionsOf: (other, fact, context) =>
     isFullClause(other, context) && agreeInForm(fact, other, context) ? [predicateOf(other)] : [],
 });
 
-/** Who did something; the other options are persons too. */
+/** Asks for the person; distractors are persons. */
 export const who = createFormat({
   name: "who",
   kinds: kinds("person"),
@@ -110,7 +114,7 @@ export const who = createFormat({
   optionsOf: (other) => (other.subjectType.kind === "person" ? [subjectOf(other)] : []),
 });
 
-/** Does a named thing do or undergo something that can be told without the sentences around it? */
+/** Whether the fact is a complete clause about a named thing. */
 function isFullClause(fact: Fact, context: WritingContext): boolean {
   const { index, phrases } = context;
   return (
@@ -121,7 +125,7 @@ function isFullClause(fact: Fact, context: WritingContext): boolean {
   );
 }
 
-/** Does one question fit both? The number of a verb would tell which subject it belongs to. */
+/** Whether the same stem fits both predicates; otherwise the verb's number would reveal the key. */
 function agreeInForm(a: Fact, b: Fact, { phrases }: WritingContext): boolean {
   const { numberOf, traitOf } = phrases;
   return (

@@ -9,7 +9,7 @@ import {
   type WritingContext,
 } from "./format";
 
-/** What a term means, does or is known by. */
+/** Asks for the definition of a term. */
 export const definitionForTerm = createFormat({
   name: "definition for term",
   kinds: kinds("definition"),
@@ -27,7 +27,7 @@ export const definitionForTerm = createFormat({
     isMeaning(other, context) === isMeaning(fact, context) ? [predicateOf(other)] : [],
 });
 
-/** Which term is meant: its meaning is told, or what it does. */
+/** Asks for the term of a definition. */
 export const termForDefinition = createFormat({
   name: "term for definition",
   kinds: kinds("definition"),
@@ -41,7 +41,7 @@ export const termForDefinition = createFormat({
   },
 });
 
-/** A name, and more than somebody's words about it or a formula. */
+/** Whether the fact defines a name by words, not by a quotation or formula. */
 function isDefined(fact: Fact, context: WritingContext): boolean {
   const said = fact.predicate.trim();
   const words = said.match(/(?<![\\\p{L}])\p{L}{4,}/gu) ?? [];
@@ -51,7 +51,7 @@ function isDefined(fact: Fact, context: WritingContext): boolean {
   return isName(fact, context) && !isFormula && !/^[“„«"「].*[”“»"」]$/su.test(said);
 }
 
-/** A meaning says what a thing is; what begins with the verb of the thing says what it does. */
+/** Whether the predicate is a noun phrase (what the thing is), not a verb phrase (what it does). */
 function isMeaning(
   { predicate, relation, subjectType }: Fact,
   { phrases }: WritingContext,
@@ -61,7 +61,7 @@ function isMeaning(
   return number === null || (number === "plural" && !subjectType.isPlural);
 }
 
-/** A clause below a label may tell how it is with the thing, rather than what the word means. */
+/** The clause after a label, which may describe the thing instead of defining the word. */
 function clauseOf({ relation, predicate, predicateType }: Fact): string | null {
   return relation === null && predicateType.kind === "clause" ? predicate : null;
 }

@@ -10,12 +10,12 @@ import {
   type WritingContext,
 } from "./format";
 
-/** Of words in another language nothing is known but that they stand in one list. */
+/** Words of a foreign language have no known class. */
 const WORD: AnswerType = { kind: "term", head: null, unit: null, isPlural: false, classes: [] };
 
 type Side = "subject" | "predicate";
 
-/** A word of one language, asked for in the other; the seed decides which way. */
+/** Asks for a translation; the seed chooses the direction. */
 export const translation: QuestionFormat = {
   name: "translation",
   asksForUnderstanding: false,

@@ -5,7 +5,7 @@ import { createFormat, kinds, optionOf, toInline } from "./format";
 
 const DATE: AnswerType = { kind: "date", head: null, unit: null, isPlural: false, classes: [] };
 
-/** When something happened; the other options are dates of other events. */
+/** Asks for the date of an event; distractors are dates of other events. */
 export const when = createFormat({
   name: "when",
   kinds: kinds("event"),
@@ -29,7 +29,7 @@ function dateOf(fact: Fact): Option | null {
   return date === null || !/\p{Nd}/u.test(date) ? null : optionOf(date, DATE, fact);
 }
 
-/** A year stands among years, a day among days, a span among spans. */
+/** The format of a date, which all options must share: year, day or range. */
 function dateFormatOf(date: string): string {
   return date
     .replace(/\p{Nd}{3,}/gu, "Y")

@@ -12,12 +12,12 @@ import {
   withContext,
 } from "./format";
 
-/** A list that can be learnt as one card. */
+/** The most members, and the longest back in characters, of a card with a whole list. */
 const MAX_MEMBERS = 6;
 const MAX_BACK_LENGTH = 160;
 const MAX_MEMBER_LENGTH = 48;
 
-/** Which thing belongs to a whole, among members of other wholes. */
+/** Asks for a member of a whole; distractors are members of other wholes. */
 export const whichBelongs: QuestionFormat = {
   name: "which belongs",
   asksForUnderstanding: false,
@@ -26,7 +26,7 @@ export const whichBelongs: QuestionFormat = {
     const members = membersOf(fact, context.index);
     const key = members[Math.floor(context.random() * members.length)];
     if (!key) return null;
-    // A longer entry of a list is not a thing but says something.
+    // Longer entries are statements, not things.
     if (key.type.kind === "clause" || key.text.length > MAX_MEMBER_LENGTH) return null;
     const stem = stemOf(fact, context);
     if (stem === null) return null;
@@ -57,13 +57,16 @@ function stemOf(fact: Fact, context: WritingContext): string | null {
   return question && withContext(fact, question, context);
 }
 
-/** "Types of rock" has members; what stands below "Weber" or "function" may be anything. */
+/**
+ * Whether the subject is a class with members ("Types of rock"); items below "Weber" may be
+ * anything.
+ */
 function isClass(fact: Fact, context: WritingContext): boolean {
   const { subject, subjectType } = fact;
   return isName(fact, context) && (subjectType.isPlural || isUnspacedScript(subject));
 }
 
-/** The whole, and what it belongs to where only that makes it clear. */
+/** The whole, and its context if it is ambiguous without. */
 function namesOf(fact: Fact, context: WritingContext): { whole: string; about: string | null } {
   const about = contextOf(fact, context.index);
   return { whole: toInline(fact.subject, context), about: about && toInline(about, context) };

@@ -3,10 +3,13 @@ import { loadFacts } from "../facts/load-facts";
 import { cardsAbout } from "./write-cards";
 import { questionsAbout } from "./write-questions";
 
-/** More are never asked for at once. */
+/** The most items that a task can ask for. */
 const MAX_ITEMS = 100;
 
-/** How many questions and cards a material holds, up to as many as can be asked for. */
+/**
+ * Counts the questions and cards that can be made of a material, up to the most that can be asked
+ * for.
+ */
 export async function countItems(material: Material): Promise<Holdings> {
   const facts = await loadFacts(material, null);
   const include = { term: true, definition: true, examples: true };

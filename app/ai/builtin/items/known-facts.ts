@@ -3,12 +3,12 @@ import { normalizeText } from "~/ai/text/tokenize";
 import type { FactIndex } from "../distractors/fact-index";
 import type { Fact } from "../facts/fact";
 
-/** So much of a side of the fact stands in a question that asks about it. */
+/** The least share of a side of the fact, 0 to 1, that an earlier question contains. */
 const MIN_COVERAGE = 0.8;
 
 /**
- * Tells whether earlier questions asked about a fact: they quoted its line, and showed its subject
- * or what is said of it. A row of a table holds several facts.
+ * Creates a test for facts that earlier questions asked about: they quote the same source and
+ * contain the subject or predicate. A table row holds several facts.
  */
 export function createKnownFactTest(
   known: readonly KnownQuestion[],

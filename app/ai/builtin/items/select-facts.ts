@@ -3,28 +3,33 @@ import type { Fact } from "../facts/fact";
 import type { QuestionFormat, WritingContext } from "../formats/format";
 import { formats } from "../formats/registry";
 
-/** Parts of a document that each have their share. */
+/** The segments of a document over which the items are spread. */
 const SEGMENTS = 8;
-/** What another item of the same part, format or quote costs, against an importance of 0 to 1. */
+/**
+ * Penalties for items of the same segment, quote, subject or column, relative to an importance of 0
+ * to 1.
+ */
 const SEGMENT_PENALTY = 0.12;
 const QUOTE_PENALTY = 0.5;
 const SUBJECT_PENALTY = 0.15;
 const COLUMN_PENALTY = 0.12;
-/** Seeds shift the order by so much. */
+/** The largest random change of the priority. */
 const JITTER = 0.15;
-/** Those that the other exercise of the document draws on come late. */
+/** The penalty for facts reserved for the other exercise (quiz or test) of the document. */
 const OTHER_EXERCISE_PENALTY = 1;
 
-/** At least so many questions ask why, how, what for, in which order or what distinguishes. */
+/**
+ * The least share of questions that test understanding: why, how, what for, order or difference.
+ */
 export const MIN_UNDERSTANDING_SHARE = 0.2;
 
-/** A fact that may be asked about, and what speaks for it. */
+/** A fact with the priority of asking about it. */
 export interface PrioritizedFact {
   fact: Fact;
   priority: number;
 }
 
-/** Facts of a document in the order in which they deserve to be asked about. */
+/** Sorts the facts by priority; duplicates are left out. */
 export function prioritizeFacts(
   facts: readonly Fact[],
   { index, random }: WritingContext,
@@ -48,7 +53,7 @@ export function prioritizeFacts(
     .sort((a, b) => b.priority - a.priority);
 }
 
-/** Formats that may ask about a fact, those used least so far first. */
+/** The formats that can ask about a fact, least used first. */
 export function formatsFor(
   fact: Fact,
   timesUsed: (format: QuestionFormat) => number,
@@ -63,12 +68,15 @@ export function formatsFor(
     .map(({ format }) => format);
 }
 
-/** Formats that may make a card of a fact. */
+/** The formats that can make a card of a fact. */
 export function cardFormatsFor(fact: Fact): QuestionFormat[] {
   return formats.filter(({ kinds }) => kinds.has(fact.kind));
 }
 
-/** Takes facts one by one so that parts of the document, kinds and subjects take turns. */
+/**
+ * Greedy diversification, as in maximal marginal relevance: each next fact has the highest priority
+ * after the penalties for redundancy.
+ */
 export function* diversify(
   candidates: readonly PrioritizedFact[],
   index: FactIndex,
@@ -97,7 +105,7 @@ export function* diversify(
   }
 }
 
-/** Can nothing be asked of it but why, what for, in which order or what distinguishes? */
+/** Whether all formats for the fact test understanding. */
 function onlyTestsUnderstanding(fact: Fact): boolean {
   return cardFormatsFor(fact).every(({ asksForUnderstanding }) => asksForUnderstanding);
 }
@@ -150,7 +158,7 @@ function segmentOf({ position }: Fact, { facts }: FactIndex): number {
   return Math.floor((position / length) * SEGMENTS);
 }
 
-/** Do two facts teach one thing? */
+/** Whether two facts teach the same. */
 export function areRedundant(a: Fact, b: Fact, index: FactIndex): boolean {
   if (a.sameAs === b.sameAs) return true;
   const isOneSubject = index.areSameWords(a.subject, b.subject) && a.context === b.context;

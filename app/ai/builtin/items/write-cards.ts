@@ -7,7 +7,7 @@ import { createKnownFactTest } from "./known-facts";
 import { areRedundant, cardFormatsFor, diversify, prioritizeFacts } from "./select-facts";
 import { writingContext } from "./writing-context";
 
-/** A back of three lines. */
+/** In characters; about three lines. */
 const MAX_BACK_LENGTH = 170;
 const MAX_FRONT_LENGTH = 220;
 
@@ -18,7 +18,10 @@ interface WrittenCard {
   text: CardText;
 }
 
-/** Cards on the facts of a material, in reading order; each fact once before any comes twice. */
+/**
+ * Writes cards about the facts of a material, in reading order; a fact is used twice only if there
+ * are too few.
+ */
 export async function writeCards(task: CardTask): Promise<DraftCard[]> {
   return cardsAbout(await loadFacts(task.material, task.topic), task);
 }
@@ -38,7 +41,7 @@ export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[
       if (text && isNew(fact, text, written, context)) written.push({ fact, text });
     }
   }
-  // The other direction of a term only where there are too few facts.
+  // If there are too few facts, terms are asked in the other direction too.
   for (const { fact, text } of [...written]) {
     if (written.length >= setting.count) break;
     const other = cardsOf(fact, setting, context).find(({ side }) => side !== text.side);
@@ -49,7 +52,7 @@ export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[
     .map(({ fact, text: { front, back } }) => ({ front, back, source: fact.source }));
 }
 
-/** The cards that a fact makes, as far as they are wanted, the best first. */
+/** The wanted cards of a fact, best first. */
 function cardsOf(fact: Fact, { include }: Setting, context: WritingContext): CardText[] {
   return cardFormatsFor(fact)
     .flatMap((format) => format.card(fact, context) ?? [])
@@ -61,7 +64,7 @@ function isReadable(front: string, back: string): boolean {
   return back !== "" && back.length <= MAX_BACK_LENGTH && front.length <= MAX_FRONT_LENGTH;
 }
 
-/** One front has one answer, and one sentence has each answer once. */
+/** Whether the front is new and no card of the same quote has this back. */
 function isNew(
   fact: Fact,
   { front, back }: CardText,

@@ -11,7 +11,7 @@ import {
   type WritingContext,
 } from "../formats/format";
 
-/** A stem or an option of more characters is no question but a text. */
+/** The longest stem and option, in characters. */
 const MAX_STEM_LENGTH = 320;
 const MAX_OPTION_LENGTH = 200;
 
@@ -22,7 +22,10 @@ export interface WrittenQuestion {
   draft: DraftQuestion;
 }
 
-/** The question that a format makes of a fact, or null where the document does not hold enough. */
+/**
+ * Writes the question that a format makes of a fact; null if there are too few distractors or it
+ * has flaws.
+ */
 export function writeQuestion(
   fact: Fact,
   format: QuestionFormat,
@@ -53,9 +56,9 @@ export function writeQuestion(
   return flaws.length > 0 ? null : { fact, format, candidate, draft };
 }
 
-/** Three options are enough. */
+/** Three options are accepted. */
 const TOLERATED_FLAWS: ReadonlySet<Flaw> = new Set(["option count"]);
-/** What would be a flaw of words is none of formulas. */
+/** Flaws that only matter for words, not for formulas. */
 const TOLERATED_IN_FORMULAS: ReadonlySet<Flaw> = new Set([
   ...TOLERATED_FLAWS,
   "uneven lengths",
@@ -65,7 +68,7 @@ const TOLERATED_IN_FORMULAS: ReadonlySet<Flaw> = new Set([
   "numbers out of order",
 ]);
 
-/** Dates and figures in their order, anything else with the key at its place. */
+/** Sorts dates and numbers by value; otherwise puts the key at `position`. */
 function orderOptions(key: Option, wrong: readonly Option[], position: number): Option[] {
   const options = [...wrong];
   options.splice(position % (wrong.length + 1), 0, key);
@@ -82,12 +85,12 @@ function valueOfFigure(text: string, kind: string): number | null {
   const figures = text
     .replace(/(?<=\p{Nd})[.,](?=\p{Nd}{3}(?!\p{Nd}))/gu, "")
     .match(/\p{Nd}+(?:[.,]\p{Nd}+)?/gu);
-  // Of "3 January 1868" the year decides.
+  // For "3 January 1868", the year.
   const figure = figures?.find((one) => kind === "date" && one.length >= 3) ?? figures?.[0];
   return figure === undefined ? null : Number(figure.replace(",", "."));
 }
 
-/** Where some options start with a capital, all do. */
+/** Capitalizes all options if one starts with a capital. */
 function matchCase(options: readonly string[]): string[] {
   return options.some((option) => /^\p{Lu}/u.test(option))
     ? options.map(capitalized)

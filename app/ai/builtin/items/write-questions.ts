@@ -16,15 +16,18 @@ import { writingContext } from "./writing-context";
 
 type Setting = Pick<QuestionTask, "count" | "difficulty" | "seed" | "exercise" | "known">;
 
-/** Multiple-choice questions about the facts of a material, in reading order. */
+/** Writes multiple-choice questions about the facts of a material, in reading order. */
 export async function writeQuestions(task: QuestionTask): Promise<DraftQuestion[]> {
   return questionsAbout(await loadFacts(task.material, task.topic), task);
 }
 
-/** With fewer new questions than this, those of earlier exercises come again. */
+/** The fewest new questions; with fewer, facts of earlier exercises are asked again. */
 const MIN_NEW_QUESTIONS = 5;
 
-/** So many questions whose options are merely alike, where none has options that are rivals. */
+/**
+ * The fewest questions for which options that are only similar in form are accepted, if stricter
+ * rules give none.
+ */
 const MIN_LENIENT_QUESTIONS = 3;
 
 export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQuestion[] {
@@ -45,13 +48,14 @@ function askAbout(
   const isKnown = createKnownFactTest(setting.known ?? [], context.index);
   const [known, unknown] = [facts.filter(isKnown), facts.filter((fact) => !isKnown(fact))];
   exercise.askAbout(unknown);
-  // What was asked before is asked the other way round, and again only rather than nothing.
+  // Known facts are first asked in another way; the same question is repeated only if there is no
+  // other.
   if (exercise.written.length < MIN_NEW_QUESTIONS) exercise.askAbout(known);
   if (exercise.written.length === 0) exercise.askAbout(known, { again: true });
   return exercise.written;
 }
 
-/** Questions that fit each other: none repeats another or gives its answer away. */
+/** Creates an exercise: no question repeats another or reveals its answer. */
 function createExercise(context: WritingContext, setting: Setting) {
   const written: WrittenQuestion[] = [];
   const usedOptions = new Map<string, number>();
@@ -102,7 +106,7 @@ function createExercise(context: WritingContext, setting: Setting) {
   return { written, askAbout };
 }
 
-/** The facts to ask about, best first; those of the other exercise come late. */
+/** Prioritizes the facts; those of the other exercise come last. */
 function planFor(facts: readonly Fact[], context: WritingContext, { exercise }: Setting) {
   const byImportance = [...facts].sort((a, b) => b.importance - a.importance);
   const turn = new Map(byImportance.map(({ id }, at) => [id, at % 2 === 0 ? "quiz" : "test"]));
@@ -113,7 +117,7 @@ function planFor(facts: readonly Fact[], context: WritingContext, { exercise }: 
   );
 }
 
-/** Places of the key, each as often as the others. */
+/** Random key positions, each equally often. */
 function balanceKeyPositions({ count, seed }: Setting): number[] {
   const blocks = Math.ceil(count / 12) + 1;
   return Array.from({ length: blocks }, (_, block) =>
@@ -121,7 +125,7 @@ function balanceKeyPositions({ count, seed }: Setting): number[] {
   ).flat();
 }
 
-/** Does one question show the answer of the other beside what it asks? */
+/** Whether one question reveals the answer of the other. */
 function revealEachOther(a: WrittenQuestion, b: WrittenQuestion, context: WritingContext): boolean {
   return (
     a.draft.question === b.draft.question ||
@@ -130,7 +134,7 @@ function revealEachOther(a: WrittenQuestion, b: WrittenQuestion, context: Writin
   );
 }
 
-/** A third of what is asked, seen beside the answer, is enough to know it again. */
+/** The least share of a stem, 0 to 1, by which it is recognised in another question. */
 const MIN_STEM_OVERLAP = 0.34;
 
 function revealsAnswer(

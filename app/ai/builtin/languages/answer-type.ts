@@ -4,13 +4,13 @@ import type { AnswerTypeRules, GrammarTables } from "./grammar-tables";
 import { wordCountOf } from "./pattern-parts";
 import { plainAnswerType } from "./plain-answer-type";
 
-/** Where nothing shows verbs, so many words name a thing, and more of them tell of it. */
+/** The most words of a name in languages whose verbs cannot be recognised. */
 const maxNameWords = 5;
 
-/** Signs at the end of a noun in Chinese and Japanese that tell its class. */
+/** The characters at the end of a Chinese or Japanese noun that show its class. */
 const unspacedHeadLength = 2;
 
-/** Tells what a stretch of text names by its figures, capitals, article and head noun. */
+/** Creates the classifier of answer types: by numbers, capitals, article and head noun. */
 export function createAnswerType(
   rules: AnswerTypeRules,
   tables: GrammarTables,

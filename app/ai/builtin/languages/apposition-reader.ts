@@ -5,13 +5,13 @@ import { compileRules, wholeWords } from "./part-rules";
 import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
-/** So many words name what an apposition explains. */
+/** The most words of an explained term. */
 const maxTermWords = 2;
 const minGlossWords = 4;
 
 type Apposition = NonNullable<GrammarTables["apposition"]>;
 
-/** Reads "… contain lysozyme, an enzyme that breaks …": a term and, after a comma, what it is. */
+/** Reads definitions by apposition: "… contain lysozyme, an enzyme that breaks …". */
 export function createAppositionReader(
   apposition: Apposition,
   tables: GrammarTables,
@@ -39,7 +39,7 @@ export function createAppositionReader(
   };
 }
 
-/** Finds the noun before a comma: a bold one, or one or two words behind an article or verb. */
+/** Finds the noun before a comma: a bold term, or one or two words after an article or verb. */
 function createTermFinder(
   { opens, before }: Apposition,
   { verbs }: GrammarTables,
@@ -63,25 +63,25 @@ function createGlossTests({ opens }: Apposition, tables: GrammarTables) {
   const { article, coordination, enumeration, inflectedArticle } = tables;
   const { hasVerb, nonInitialWords } = compileRules(tables);
   const indefinite = new RegExp(`^(?:${opens}) `, "iu");
-  // German relative pronouns look like its definite articles.
+  // German relative pronouns have the forms of its definite articles.
   const definite = article && !inflectedArticle ? new RegExp(`^(?:${article})`, "iu") : indefinite;
   const relativePronouns = wholeWords(tables.relativePronouns ?? tables.phraseBoundaries, true);
   const clause = coordination ? new RegExp(`^(?:${coordination})`, "iu") : null;
   const another = wholeWords(`(?:${enumeration.last.trim()}) (?:${opens})`, true);
   const lists = new RegExp(`${enumeration.last}(?:${article ?? "$"})`, "iu");
-  /** After a comma a verb or clause follows; a noun would belong to the explanation. */
+  /** After the comma, a verb or clause continues the sentence; a noun belongs to the apposition. */
   const goesOn = (after: string) => {
     const [, next = ""] = /^, (\S+)/u.exec(after) ?? [];
     return next !== "" && !hasVerb(next) && !clause?.test(after);
   };
-  /** A verb outside a relative clause makes it a clause of its own: "By day, a plant breathes". */
+  /** A verb outside a relative clause makes it a main clause: "By day, a plant breathes". */
   const hasMainVerb = (text: string) => {
     const words = text.split(/\s+/u);
     const verb = words.findIndex((word) => hasVerb(word));
     return verb >= 0 && !relativePronouns.test(words.slice(0, verb).join(" "));
   };
   return {
-    /** Of a marked term also "la partícula que …" and "couche cireuse qui …". */
+    /** For bold terms also "la partícula que …" and "couche cireuse qui …". */
     opensGloss: (text: string, isMarked: boolean) =>
       indefinite.test(text) ||
       (isMarked &&

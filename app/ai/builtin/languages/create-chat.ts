@@ -8,7 +8,7 @@ import type {
   QuestionType,
 } from "./chat";
 
-/** How a language talks: what it has no expression for is left out. */
+/** The chat of one language; patterns that it does not have are omitted. */
 export interface ChatDefinition
   extends Pick<Chat, "phrases" | "followUps">,
     Partial<Omit<Chat, "phrases" | "followUps" | "intents" | "questions" | "answers" | "parts">> {
@@ -95,7 +95,7 @@ const noParts: Omit<PartNames, "labels"> = {
   afterTitle: null,
 };
 
-/** A chat that understands and says what a language has words for, and nothing else. */
+/** Creates a chat; omitted patterns become null. */
 export function createChat({ intents, questions, answers, parts, ...own }: ChatDefinition): Chat {
   return {
     polite: null,

@@ -3,10 +3,13 @@ import type { SentenceReader } from "./language-pack";
 import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
-/** A citation holds about so many characters. */
+/** The longest quote, in characters. */
 const maxQuoteLength = 300;
 
-/** Reads "The axis is tilted. Therefore the seasons change.": the sentence before is the cause. */
+/**
+ * Creates a reader of causes across two sentences: "The axis is tilted. Therefore the seasons
+ * change."
+ */
 export function createCrossSentenceCauseReader(
   { therefore, because, becauseEnding = "" }: CausalConnectives,
   tables: GrammarTables,

@@ -1,15 +1,16 @@
 import type { GrammarTables } from "./grammar-tables";
 import { compileRules, wholeWords } from "./part-rules";
 
-/** Marks that part clauses, with what stands in brackets. */
+/** Text in brackets. */
 const BRACKETS = /\s?[(（][^()（）]*[)）]/gu;
 
-/** Two words name something, whatever they look like. */
+/** The fewest words of a clause; shorter texts are names. */
 const minClauseWords = 3;
 
 /**
- * Finds the verb that makes a stretch of text a sentence, and no noun phrase: "the enzyme breaks
- * the wall", but not "an enzyme that breaks the wall". Null where a language shows no verbs.
+ * Creates a finder of the main verb, which distinguishes clauses from noun phrases: "the enzyme
+ * breaks the wall", but not "an enzyme that breaks the wall". Null if the language's verbs cannot
+ * be recognised.
  */
 export function createMainVerbFinder(
   tables: GrammarTables,
@@ -18,7 +19,7 @@ export function createMainVerbFinder(
   const { isVerbAt, opensClause } = createWordTests(tables);
   const verbIn = (words: readonly string[]) => words.find(isVerbAt) ?? null;
   if (tables.isVerbSecond) {
-    // Only before its first comma, or right after the clause that opens it, may a German sentence have its verb.
+    // The verb of a German sentence is before the first comma, or directly after an initial clause.
     return (text) => {
       const clauses = clausesOf(text);
       const [first = [], ...rest] = clauses;
@@ -34,7 +35,7 @@ export function createMainVerbFinder(
     const clauses = clausesOf(text);
     const all = clauses.flat();
     const [opening = ""] = all;
-    // "which guarantees …", "what it is" are clauses too, if not whole ones, whatever their verb.
+    // Subordinate clauses ("which guarantees …", "what it is") are clauses too.
     if (opensClause(opening)) return verbIn(all) ?? (all.length > 1 ? opening : null);
     if (all.length < minClauseWords) return null;
     let isOpen = false;
@@ -46,7 +47,7 @@ export function createMainVerbFinder(
           continue;
         }
         if (!isVerbAt(word, at, words)) continue;
-        // "that surrounds and digests", "that protects, pays …": a further verb of the same clause.
+        // A further verb of the same clause: "that surrounds and digests", "that protects, pays …".
         let first = at;
         while (first > 0 && clitic.test(words[first - 1] ?? "")) first--;
         const isCoordinated = isWithin && (first === 0 || conjunction.test(words[first - 1] ?? ""));
@@ -76,7 +77,7 @@ function createWordTests(tables: GrammarTables) {
   const elided = /^(?:qu|lorsqu|puisqu|quand|ch|com|dov)[’']/iu;
   const ofNoun =
     /^(?:de|del|d|du|des|do|da|dos|das|di|dei|degli|delle|dell|que|qui|che)(?![\p{L}])/iu;
-  // "Das Parlament versage …": right behind a noun no German adjective stands.
+  // After a German noun stands no adjective: "Das Parlament versage …".
   const ending = /^\p{Ll}{3,}(?:te|ten|t|e)$/u;
   const isVerbForm = (word: string) =>
     isVerb(word) ||
@@ -96,23 +97,24 @@ function createWordTests(tables: GrammarTables) {
         );
       }
       if (!isVerbForm(word)) return false;
-      // Behind an article or a preposition, and before "of" or "that", stands a noun: "la forma", "parte del".
+      // After an article or preposition and before "of" or "that" stands a noun: "la forma", "parte
+      // del".
       if (before === undefined) return !ofNoun.test(after);
-      // "que da forma a": of two verbs side by side, the second is a noun.
+      // Of two adjacent verb forms the second is a noun: "que da forma a".
       if (isVerb(before)) return false;
       return !article?.test(`${before} `) && !(nonInitialWords.test(before) && !isAdverb(before));
     },
   };
 }
 
-/** "la función también incluye": an adverb may stand before a verb, a preposition may not. */
+/** Whether it is an adverb, which can precede a verb: "la función también incluye". */
 function isAdverb(word: string): boolean {
   return /^(?:\p{L}+mente|\p{L}+ment|también|também|aussi|anche|solo|só|ya|já|già|не|также|только|обычно|часто|почти)$/iu.test(
     word,
   );
 }
 
-/** "eine begrenzte Menge", "die bestimmten Stoffe", "zu führen": an inflected participle or an infinitive. */
+/** Whether it is an inflected participle or an infinitive: "eine begrenzte Menge", "zu führen". */
 function isAttribute(word: string, before: string | undefined, after: string): boolean {
   if (before === "zu") return true;
   return (

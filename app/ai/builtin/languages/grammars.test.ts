@@ -3,7 +3,7 @@ import type { FoundFact } from "../facts/fact";
 import type { LanguageCode } from "./language-pack";
 import { packOf } from "./packs";
 
-/** What all readers of a language find in a sentence, as "kind: subject | predicate". */
+/** What all readers of a language find in a sentence: "kind: subject | predicate". */
 function read(code: LanguageCode, sentence: string): string[] {
   const { definitions, statements, causes, contrasts, events, persons, memberships } =
     packOf(code).grammar;

@@ -4,13 +4,13 @@ import type { GrammarTables } from "./grammar-tables";
 const WORD_START = "(?<![\\p{L}\\p{M}\\p{N}])";
 const WORD_END = "(?![\\p{L}\\p{M}\\p{N}])";
 
-/** So many words stand at most up to the verb of a sentence that a comma alone joins. */
+/** The most words up to the verb of a main clause after a comma. */
 const maxWordsToVerb = 4;
 
-/** So many words name somebody. */
+/** The most words of a person's name. */
 const maxNameWords = 4;
 
-/** An expression that matches whole words; in unspaced scripts, any stretch. */
+/** A pattern of whole words; in scripts without spaces, of any text. */
 export function wholeWords(source: string, hasWordSpaces: boolean, flags = "iu"): RegExp {
   return new RegExp(
     hasWordSpaces ? `${WORD_START}(?:${source})${WORD_END}` : `(?:${source})`,
@@ -18,19 +18,21 @@ export function wholeWords(source: string, hasWordSpaces: boolean, flags = "iu")
   );
 }
 
-/** What ties two parts: a lookahead has a word before it and after it; a comma stands right behind a word. */
+/**
+ * The pattern of a connective. A lookahead is placed between words, a comma directly after a word.
+ */
 export function connectivePattern(between: string, hasWordSpaces: boolean): RegExp {
   if (!hasWordSpaces || /^(?:[,،]|\(\?<)/u.test(between)) return new RegExp(between, "giu");
   if (between.startsWith("(?=")) return new RegExp(`${WORD_START}${between}`, "giu");
   return wholeWords(between, true, "giu");
 }
 
-/** The tables of a language as tests of a stretch of text. */
+/** The tables of a language, compiled to tests of a text. */
 export type PartRules = ReturnType<typeof compile>;
 
 const compiled = new WeakMap<GrammarTables, PartRules>();
 
-/** All readers of a language share its tests. */
+/** Compiled once per language. */
 export function compileRules(tables: GrammarTables): PartRules {
   const rules = compiled.get(tables) ?? compile(tables);
   compiled.set(tables, rules);
@@ -76,7 +78,7 @@ function articleRules({ article, inflectedArticle, apposition }: GrammarTables) 
   };
 }
 
-/** What makes a stretch lean on another one. */
+/** Tests for anaphora and other signs that a part is not self-contained. */
 function anaphoraRules(tables: GrammarTables) {
   const { hasWordSpaces, pronouns, demonstratives, phraseBoundaries, relativePronouns, sentences } =
     tables;
@@ -118,15 +120,15 @@ function verbRules(tables: GrammarTables) {
   const { verbs, verbEndings, subjectStart, isVerbSecond } = tables;
   const start = subjectStart ? new RegExp(`^(?:${subjectStart})`, "u") : null;
   const ending = verbEndings ? new RegExp(`^\\p{Ll}{2,}(?:${verbEndings})$`, "u") : null;
-  // "n'utilise" is a verb with its negation.
-  // Where nouns have capitals, no verb has one: "Macht".
+  // "n'utilise" is a verb with its negation. In languages that capitalize nouns, no verb has a
+  // capital: "Macht".
   const isVerb = (word: string) => {
     if (tables.nounPhrase && /^\p{Lu}/u.test(word)) return false;
     const bare = word.toLowerCase().replace(/^(?:[ns]|qu)[’']/u, "");
-    // Russian writes "ё" or "е" as it likes.
+    // Russian spells "ё" as "е" too.
     return verbs.has(bare) || (bare.includes("ё") && verbs.has(bare.replaceAll("ё", "е")));
   };
-  // Behind an article stands a noun: "le voyage".
+  // A noun follows an article: "le voyage".
   const article = tables.article ? new RegExp(`^(?:${tables.article})$`, "iu") : null;
   const isVerbAt = (word: string, at: number, words: readonly string[]) =>
     isVerb(word) && !article?.test(`${words[at - 1]} `);
@@ -145,7 +147,10 @@ function verbRules(tables: GrammarTables) {
     hasVerb,
     startsWithVerb,
     startsWithSubject,
-    /** ", the act is the thing that …": a noun and its verb, without a word that joins them. */
+    /**
+     * Whether a clause starts with a noun and its verb, without a conjunction: ", the act is the
+     * thing that …".
+     */
     startsSentence: (text: string) =>
       !isVerbSecond &&
       opening?.test(text) === true &&
@@ -161,7 +166,10 @@ function verbRules(tables: GrammarTables) {
       text
         .split(/[\s,]+/u)
         .some((word, at) => at > 0 && ending?.test(word) && !tables.words.stopWords.has(word)),
-    /** Where clauses go without a verb, or a pack knows none, it tells nothing. */
+    /**
+     * Whether a clause needs a verb; false if the language allows verbless clauses or the pack
+     * knows no verbs.
+     */
     needsVerb: start !== null && verbs.size > 0,
     startsSubject: (text: string) => {
       if (startsWithVerb(text) && isVerbSecond)
@@ -171,7 +179,10 @@ function verbRules(tables: GrammarTables) {
   };
 }
 
-/** Where a further predicate begins ("the organ that … and represents the people"), unless in a clause. */
+/**
+ * Creates a finder of a second predicate outside subordinate clauses: "the organ that … and
+ * represents the people".
+ */
 function createSecondVerbFinder(
   { enumeration, phraseBoundaries, article, hasWordSpaces, isVerbSecond }: GrammarTables,
   isVerb: (word: string) => boolean,
@@ -179,7 +190,8 @@ function createSecondVerbFinder(
   const joined = new RegExp(`${enumeration.last}(?=(\\S+) ?(.*))`, "giu");
   const clause = new RegExp(`,|${wholeWords(phraseBoundaries, hasWordSpaces).source}`, "iu");
   const object = article ? atStart(article, false) : null;
-  // In German no adjective ends in "t" before its noun; elsewhere a verb may look like a noun.
+  // German adjectives before nouns do not end in "t"; in other languages a verb can look like a
+  // noun.
   const isPredicate = (word: string, rest: string) =>
     isVerbSecond ? isVerb(word) || /^\p{Ll}{3,}t$/u.test(word) : isVerb(word) && object?.test(rest);
   return (text) => {
@@ -191,7 +203,7 @@ function createSecondVerbFinder(
   };
 }
 
-/** Tests for "Zapata exigía …", "Jan van Helmont fit …": a name up to the verb, and no adverb. */
+/** Creates a test for a name before a verb: "Zapata exigía …", "Jan van Helmont fit …". */
 function createNameTest(
   tables: GrammarTables,
   isVerb: (word: string) => boolean,
@@ -215,7 +227,7 @@ function createNameTest(
   };
 }
 
-/** How a part may not end: "the uterus and", "the blood that", "the pressure of". */
+/** Tests for incomplete ends: "the uterus and", "the blood that", "the pressure of". */
 function endRules({
   hasWordSpaces,
   enumeration,

@@ -9,7 +9,7 @@ import type { Grammar, SentenceReader } from "./language-pack";
 import { createPatternReader } from "./pattern-reader";
 import { createContrastReader, createStatementReader } from "./statement-reader";
 
-/** A grammar that reads facts by patterns: each is a pair of parts around fixed words. */
+/** Creates a grammar from patterns of two parts around fixed words. */
 export function createGrammar(tables: GrammarTables): Grammar {
   const reader = (patterns: readonly Pattern[]): SentenceReader | null =>
     patterns.length > 0 ? createPatternReader(patterns, tables) : null;
@@ -40,7 +40,10 @@ export function createGrammar(tables: GrammarTables): Grammar {
   };
 }
 
-/** What a term is for is part of its meaning: "photosynthesis is a process that uses light to …". */
+/**
+ * Removes purposes that are part of a definition: "photosynthesis is a process that uses light to
+ * …".
+ */
 function withoutPurposesOfTerms(
   causes: SentenceReader | null,
   definitions: SentenceReader | null,
@@ -52,7 +55,7 @@ function withoutPurposesOfTerms(
     );
 }
 
-/** What several readers find, one fact of each subject. */
+/** Combines readers, keeping one fact per subject. */
 function joinReaders(...readers: readonly (SentenceReader | null)[]): SentenceReader | null {
   const known = readers.filter((reader) => reader !== null);
   if (known.length === 0) return null;
@@ -64,7 +67,7 @@ function joinReaders(...readers: readonly (SentenceReader | null)[]): SentenceRe
   };
 }
 
-/** Forms of many verbs: each stem with each ending. "~" is no ending. */
+/** Conjugates verbs: each stem with each ending. "~" is the empty ending. */
 export function conjugate(
   ...groups: readonly (readonly [stems: string, endings: string])[]
 ): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { countWords } from "~/ai/text/tokenize";
 import type { GrammarTables, PartKind } from "./grammar-tables";
 import { compileRules, type PartRules } from "./part-rules";
 
-/** A part as found: its words, other names in brackets or apposition, members of a list. */
+/** A part of a sentence: its text, aliases, and members of a list. */
 export interface Part {
   text: string;
   aliases: readonly string[];
@@ -12,7 +12,7 @@ export interface Part {
 type Position = "first" | "second";
 export type ReadPart = (text: string, kind: PartKind, position: Position) => Part | null;
 
-/** How many words a part may have. */
+/** The fewest and most words of each kind of part. */
 const partWordLimits: Record<PartKind, readonly [least: number, most: number]> = {
   term: [1, 6],
   gloss: [3, 45],
@@ -27,13 +27,15 @@ const partWordLimits: Record<PartKind, readonly [least: number, most: number]> =
   name: [1, 6],
 };
 
-/** Fewer words after an indefinite article name a class and tell nothing of the term. */
+/** The fewest words of a gloss after an indefinite article; shorter ones only name the class. */
 const minGlossWords = 5;
 const maxMemberWords = 6;
-/** A title and a name have so many signs at most. */
+/** The longest title with a name, in characters. */
 const maxNameLength = 80;
 
-/** Makes the check that a stretch of text is a part of its kind, and cuts it to that part. */
+/**
+ * Creates a function that checks whether a text is a part of its kind and trims it to that part.
+ */
 export function createPartReader(tables: GrammarTables): ReadPart {
   const rules = compileRules(tables);
   return (text, kind, position) => {
@@ -52,7 +54,10 @@ function partOf(text: string | null): Part | null {
   return text === null ? null : { text, aliases: [], members: [] };
 }
 
-/** "… the physicist Niels Bohr" before the deed, "the physicist Niels Bohr in 1913" behind it. */
+/**
+ * The name before the verb ("… the physicist Niels Bohr") or after it ("the physicist Niels Bohr in
+ * 1913").
+ */
 function nameIn(
   text: string,
   position: Position,
@@ -62,10 +67,10 @@ function nameIn(
   return personNameAtStart?.exec(trimPart(text).slice(0, maxNameLength))?.[1]?.trim() ?? null;
 }
 
-/** A noun phrase of its own, whole, that points at nothing outside it. */
+/** Reads a term: a complete, self-contained noun phrase. */
 function readTerm(text: string, rules: PartRules): Part | null {
   const { bare, aliases } = splitAliases(rules.withoutSentenceAdverbs(text), rules.aliasMarkers);
-  // "The tears and the saliva" keep both articles.
+  // "The tears and the saliva" keeps both articles.
   const term = unquote(rules.lastMember.test(bare) ? bare : rules.withoutArticle(bare));
   const named = rules.withoutInflectedArticle(term);
   const isPlain =
@@ -105,7 +110,7 @@ function readList(text: string, rules: PartRules): Part | null {
   return { text, aliases: [], members };
 }
 
-/** What stands in its own clause: after a semicolon, label or another main clause. */
+/** The text after the last semicolon, label or main clause boundary. */
 function lastClause(text: string, { coordination, withoutSentenceAdverbs }: PartRules): string {
   const own = text.slice(
     Math.max(text.lastIndexOf(";"), text.lastIndexOf("；"), text.lastIndexOf(": ")) + 1,
@@ -115,11 +120,11 @@ function lastClause(text: string, { coordination, withoutSentenceAdverbs }: Part
   return withoutSentenceAdverbs(clause.trimStart());
 }
 
-/** Up to a semicolon or the next main clause. */
+/** The text up to a semicolon or the next main clause. */
 function firstClause(text: string, rules: PartRules): string {
   const own = text.split(/[;；]|\s?: /u)[0] ?? text;
   const turns = rules.coordination ? [...own.matchAll(rules.coordination)] : [];
-  // "And" before a noun goes on with a list unless a verb follows.
+  // "And" before a noun continues a list unless a verb follows.
   const end = turns.find(
     ({ index, 0: found }) =>
       index > 0 &&
@@ -129,7 +134,7 @@ function firstClause(text: string, rules: PartRules): string {
   return end ? own.slice(0, end.index) : own;
 }
 
-/** What a term means ends where the sentence goes on to tell what the thing does. */
+/** Cuts a gloss before a second predicate. */
 function withoutSecondVerb(text: string, kind: PartKind, rules: PartRules): string {
   if (kind !== "gloss" && kind !== "result") return text;
   const [whole = text, ...rest] = text.split(/(?=, )/u);
@@ -139,13 +144,13 @@ function withoutSecondVerb(text: string, kind: PartKind, rules: PartRules): stri
   return at < 0 ? own : own.slice(0, at);
 }
 
-/** A remark in brackets at the end belongs to no part. */
+/** Removes a remark in brackets at the end. */
 function withoutLastBracket(text: string, kind: PartKind): string {
   if (kind === "term") return text;
   return text.replace(/(?<=\p{L}{2})\s?[(（][^()（）]*\s[^()（）]*[)）]$/u, "");
 }
 
-/** Is what was found between fixed words whole, and clear by itself? */
+/** Whether a part is complete and self-contained. */
 function isWellFormed(text: string, kind: PartKind, position: Position, rules: PartRules): boolean {
   if (!rules.endsComplete(text)) return false;
   const isReason = kind === "reason" || kind === "purpose";
@@ -158,12 +163,12 @@ function isWellFormed(text: string, kind: PartKind, position: Position, rules: P
   return isSelfContained(text, kind, rules);
 }
 
-/** The meaning of a term tells its genus and what sets it apart, and needs nothing before it. */
+/** Whether it is a gloss: genus and differentia, without anaphora. */
 function isGloss(text: string, position: Position, rules: PartRules): boolean {
   if (/^\p{N}/u.test(text) || rules.demonstratives.test(text) || rules.startsWithPronoun.test(text))
     return false;
   if (namesGenusOnly(text, rules) || rules.rankingPhrases?.test(text)) return false;
-  // The noun stands before the first comma; after it, at most a clause about it.
+  // The head noun precedes the first comma; after it, only a relative clause may follow.
   const [head = text, ...rest] = text.split(/, /u);
   if (!rules.isNounPhrase(head)) return false;
   if (position === "second") return true;
@@ -177,11 +182,11 @@ function isGloss(text: string, position: Position, rules: PartRules): boolean {
   );
 }
 
-/** A clause has a subject and a finite verb; a phrase has none. */
+/** Whether it is self-contained: a clause has a subject and a finite verb, a phrase has none. */
 function isSelfContained(text: string, kind: PartKind, rules: PartRules): boolean {
   if (rules.anaphora.test(text) || rules.dependsOnPrevious(text)) return false;
   if (kind !== "clause" && rules.relativePronouns?.test(text)) return false;
-  // Behind a comma of Chinese stands a clause whose subject may be anywhere.
+  // After a Chinese comma, a clause with any subject may follow.
   if (kind === "phrase" && !rules.hasWordSpaces && /[,，]\s?\p{L}{4}/u.test(text)) return false;
   if (startsWithRelationalNoun(text, rules)) return false;
   if (kind === "phrase")
@@ -189,12 +194,15 @@ function isSelfContained(text: string, kind: PartKind, rules: PartRules): boolea
   return rules.startsSubject(text) && (!rules.needsVerb || rules.containsFiniteVerb(text));
 }
 
-/** A verb at the end may be an adjective or noun of the same form: "inmunidad activa". */
+/**
+ * Whether it contains a verb; at the end, it may be an adjective or noun of the same form:
+ * "inmunidad activa".
+ */
 function containsVerb(text: string, { hasVerb }: PartRules): boolean {
   return hasVerb(text.split(/\s+/u).slice(0, -1).join(" "));
 }
 
-/** "A globular protein" tells a protein from others by nothing that defines it. */
+/** Whether it names only the genus: "a globular protein". */
 function namesGenusOnly(
   text: string,
   { indefinite, nonInitialWords, phraseBoundaries }: PartRules,
@@ -207,7 +215,7 @@ function namesGenusOnly(
   );
 }
 
-/** "The name comes from …": the name of what, only the sentence before tells. */
+/** Whether a relational noun starts it without its complement: "The name comes from …". */
 function startsWithRelationalNoun(
   text: string,
   { withoutArticle, relationalNouns, startsWithVerb }: PartRules,
@@ -217,7 +225,7 @@ function startsWithRelationalNoun(
   return noun !== undefined && startsWithVerb(bare.slice(noun.length).trim());
 }
 
-/** A term without its brackets and apposition: "ATP (adenosine triphosphate)". */
+/** Splits a term from its aliases: "ATP (adenosine triphosphate)". */
 function splitAliases(
   text: string,
   aliasMarkers: RegExp | null,
@@ -231,9 +239,9 @@ function splitAliases(
   return named && other ? { bare: named, aliases: [other] } : { bare: text, aliases: [] };
 }
 
-/** Without punctuation, signs and white space around it. */
+/** Trims punctuation, symbols and white space. */
 export function trimPart(text: string): string {
-  // Some PDFs write Chinese with signs of radicals, which count as symbols.
+  // Some PDFs encode Chinese as radicals, which count as symbols.
   return text
     .replace(/^(?:[\s,，、:：–—-]|(?!\p{Script=Han})\p{So})+/u, "")
     .replace(/[\s,，、.。．।!؛،:：–—-]+$/u, "");
@@ -245,7 +253,7 @@ function unquote(text: string): string {
 
 const PAIRS = ["()", "（）", "«»", "„“", "「」", "[]"] as const;
 
-/** A bracket or quotation mark without the other of its pair. */
+/** Whether a bracket or quotation mark is unbalanced. */
 function hasUnbalancedMark(text: string): boolean {
   const count = (sign: string) => text.split(sign).length - 1;
   return (

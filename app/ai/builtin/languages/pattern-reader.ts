@@ -4,9 +4,9 @@ import type { SentenceReader } from "./language-pack";
 import { connectivePattern } from "./part-rules";
 import { createPartReader, type Part, type ReadPart } from "./pattern-parts";
 
-/** A longer "sentence" is a page that lost its full stops. */
+/** Longer sentences, in characters, are pages without full stops. */
 const maxSentenceLength = 700;
-/** How often the words between the parts are tried within one sentence. */
+/** The most occurrences of a connective that are tried per sentence. */
 const maxConnectivesTried = 4;
 
 interface CompiledPattern extends Pattern {
@@ -18,7 +18,7 @@ interface CompiledPattern extends Pattern {
   trait: RegExp | null;
 }
 
-/** Reads the facts of a sentence that some pattern fits, at most one of each pattern. */
+/** Creates a reader that returns the fact of the first pattern that fits a sentence. */
 export function createPatternReader(
   patterns: readonly Pattern[],
   tables: GrammarTables,
@@ -38,7 +38,7 @@ export function createPatternReader(
   };
 }
 
-/** A whole statement: no question, no introduction of a list, no shorthand, no page in one line. */
+/** Whether it is a statement: no question, list introduction, notation or overlong text. */
 export function isReadable(sentence: string): boolean {
   return (
     sentence.length <= maxSentenceLength &&
@@ -117,7 +117,7 @@ function factOf(
   };
 }
 
-/** The clause alone, where the sentence holds others before or after it. */
+/** The clause of the fact, if the sentence has others. */
 function quoteOf(sentence: string, first: string, second: string): { quote?: string } {
   const start = sentence.lastIndexOf(";", sentence.indexOf(first)) + 1;
   const after = sentence.indexOf(";", sentence.indexOf(second) + second.length);

@@ -7,19 +7,19 @@ import { compileRules, connectivePattern, wholeWords } from "./part-rules";
 import { createPartReader, trimPart, wordCountOf } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
-/** So many words a subject may have, its article included, before its verb. */
+/** The most words of a subject, including its article. */
 const maxSubjectWords = 8;
 const minPredicateWords = 3;
-/** Words of meaning that tell enough to ask about: "is important" tells little. */
+/** The fewest content words of a predicate: "is important" is too little. */
 const minPredicateStems = 3;
 
 export interface Statement {
   subject: string;
-  /** Begins with its verb. */
+  /** Starts with its verb. */
   predicate: string;
 }
 
-/** Finds a subject that is clear by itself and the verb after it. */
+/** Creates a splitter of a statement into a self-contained subject and its predicate. */
 function createStatementSplitter(tables: GrammarTables): (text: string) => Statement | null {
   const readPart = createPartReader(tables);
   const objectPronouns = tables.objectPronouns
@@ -32,13 +32,13 @@ function createStatementSplitter(tables: GrammarTables): (text: string) => State
     : /^\b$/u;
   const { isVerb, startsWithSubject } = compileRules(tables);
 
-  /** "The T cells, which carry …, kill": what stands between commas is left out. */
+  /** Omits an aside between commas: "The T cells, which carry …, kill". */
   function splitAroundAside(text: string): Statement | null {
     const [, before, aside, after] = /^([^,]{3,60}), ([^,]{3,90}), (\S[^\n]*)$/u.exec(text) ?? [];
     const [one = "", two = ""] = after?.split(" ") ?? [];
     if (!before || !aside || !after || !(isVerb(one) || (clitic.test(one) && isVerb(two))))
       return null;
-    // "An enzyme, Rubisco, fixes …": the aside is the name.
+    // In "An enzyme, Rubisco, fixes …", the aside is the name.
     return statementOf(indefinite.test(before) ? aside : before, after);
   }
 
@@ -70,7 +70,10 @@ function createStatementSplitter(tables: GrammarTables): (text: string) => State
   };
 }
 
-/** "Subject verb …" of a sentence or its first clause, where no other reader understands it better. */
+/**
+ * Creates a reader of statements ("subject verb …") in sentences from which no other reader
+ * extracts a fact.
+ */
 export function createStatementReader(
   tables: GrammarTables,
   others: readonly (SentenceReader | null)[],
@@ -115,7 +118,10 @@ export function createStatementReader(
   };
 }
 
-/** Do its commas set off adjuncts, further verbs or a whole list, and no clause with its own subject? */
+/**
+ * Creates a test whether a predicate is one clause: its commas separate adjuncts, further verbs or
+ * list items only.
+ */
 function createSingleClauseTest(tables: GrammarTables): (predicate: string) => boolean {
   const { containsFiniteVerb, startsWithVerb, last, phraseBoundaries, nonInitialWords } =
     compileRules(tables);
@@ -130,7 +136,7 @@ function createSingleClauseTest(tables: GrammarTables): (predicate: string) => b
   };
 }
 
-/** Two statements of one sentence that a word sets against each other. */
+/** Creates a reader of two statements of a sentence that a connective contrasts. */
 export function createContrastReader(
   { connective, isVerbFinal }: { connective: string; isVerbFinal: boolean },
   tables: GrammarTables,
@@ -153,7 +159,7 @@ export function createContrastReader(
   };
 }
 
-/** German: "die Venen es zum Herzen führen". The noun phrase ends with its first noun. */
+/** Splits a German verb-final clause after its first noun: "die Venen es zum Herzen führen". */
 function splitVerbFinal(text: string): Statement | null {
   const match =
     /^\s*(?:der|die|das|ein|eine)\s+((?:\p{Ll}+(?:e|er|es|en) ){0,2}\p{Lu}[\p{L}-]+)\s+(\S.*?)[.\s]*$/u.exec(

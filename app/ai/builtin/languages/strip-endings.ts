@@ -1,12 +1,12 @@
 import { normalizeToken } from "~/ai/text/tokenize";
 
-/** The shortest word that is inflected, and what must be left of it to tell the word. */
+/** The shortest inflected word and the shortest stem, in letters. */
 const minWordLength = 5;
 const minStemLength = 4;
 
 /**
- * A light stemmer: takes the longest known ending off.
- * @param endings longest first, without accents, divided by spaces
+ * A light stemmer: removes the longest known ending.
+ * @param endings longest first, without accents, separated by spaces
  */
 export function stripEndings(endings: string): (word: string) => string {
   const known = endings.split(" ");

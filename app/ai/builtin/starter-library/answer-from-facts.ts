@@ -15,7 +15,7 @@ import { findTopic } from "./find-topic";
 import type { Topic } from "./topic";
 
 const MAX_POINTS = 6;
-/** Questions that one fact answers or none. */
+/** Question types that a single fact answers. */
 const factoidTypes: ReadonlySet<ExpectedAnswer> = new Set([
   "person",
   "time",
@@ -24,13 +24,14 @@ const factoidTypes: ReadonlySet<ExpectedAnswer> = new Set([
   "reason",
 ]);
 
-/** What the starter library says to a question, as Markdown; null where it says nothing surely. */
+/** Answers from the starter library, as Markdown; null if no fact answers surely. */
 export async function answerFromFacts(
   task: Pick<AnswerTask, "question" | "history">,
 ): Promise<string | null> {
   const { answered, quotes } = await findAnswer({ ...task, material: factMaterial() });
   const [first] = quotes.map(citeQuote);
-  // A neighbouring fact would read like the answer, so every word asked about must stand in it.
+  // A fact about something similar would look like the answer, so it must contain every question
+  // term.
   if (answered && first && containsAllTerms(`${first.fileId} ${first.quote}`, task.question))
     return `${plain(first.quote)}\n\n${origin(first.fileId)}`;
   const topic = findTopic(task.question);

@@ -4,26 +4,26 @@ import { contentStems } from "../languages/content-stems";
 import { english } from "../languages/en";
 import { starterTopics, type Topic } from "./topic";
 
-/** How much of a name and of what was typed must be the same. */
+/** The least Jaccard similarity of the typed text and a name, 0 to 1. */
 const MIN_MATCH = 0.6;
 const MIN_SUGGESTION_MATCH = 0.3;
-/** A term that shares less says nothing about its topic: Taylor Swift wrote no Taylor series. */
+/** The least similarity of a term: "Taylor Swift" is not about Taylor series. */
 const MIN_TERM_MATCH = 0.45;
 const MAX_SUGGESTIONS = 3;
-/** How many times as many names of one topic hold a word than of any other, if it belongs there. */
+/** How many times more names of one topic than of any other contain a word that identifies it. */
 const MIN_NAME_RATIO = 2;
-/** Words that share no subject where they are all that is shared. */
+/** Words that identify no topic on their own. */
 const nonDistinctiveWords = new Set(["great", "new", "old", "modern", "general", "first"]);
 
-/** What the learner typed may be the name of a topic or a term within one. */
+/** The weights of a match with a topic's name and with a term of it. */
 const NAME_WEIGHT = 1;
 const TERM_WEIGHT = 0.9;
 
-/** Words that say how somebody studies or asks, not what. */
+/** Words about studying or asking, not about a topic. */
 const studyWords =
   /\b(?:basics?|introduction|intro|beginners?|course|lesson|chapter|class|study|studying|learn|revision|exam|test|quiz|flashcards?|about|fundamentals|overview|explain|describe|define|tell|works?|happened|mean|know)\b/giu;
 
-/** What learners write for short, and numbers that are no words. Names are read in the same way. */
+/** Abbreviations and number words; applied to names too. */
 const spellingVariants: readonly [RegExp, string][] = [
   [/\bmaths?\b/giu, "mathematics"],
   [/\bU\.?S(?:\.|\b)|^us\b/gu, "american"],
@@ -32,21 +32,24 @@ const spellingVariants: readonly [RegExp, string][] = [
   [/(?<=\bwar )(?:iii|three)\b/giu, "3"],
 ];
 
-/** The topic of the starter library that the learner means, if there is one. */
+/** Finds the topic that the learner means; null if none matches surely. */
 export function findTopic(typed: string): Topic | null {
   const [best, second] = rankTopics(stemsOf(typed));
-  // What fits two names in part means neither surely: “world war”.
+  // A partial match with two names is ambiguous: “world war”.
   const isSure =
     best && (best.similarity >= TERM_WEIGHT || best.similarity > (second?.similarity ?? 0));
   if (best && isSure && best.similarity >= MIN_MATCH) return best.topic;
   const byName = topicByName(stemsOf(typed));
   if (byName) return byName;
-  // A corrected word is a guess, so that everything else must fit.
+  // A spelling correction is uncertain, so the rest must match.
   const [guess] = rankTopics(stemsOf(withoutTypos(typed)));
   return guess && guess.similarity >= TERM_WEIGHT ? guess.topic : null;
 }
 
-/** The topic that one word belongs to: many of its names hold it, or a person's does. */
+/**
+ * Finds the topic that a single word identifies: several of its names contain it, or a person's
+ * name does.
+ */
 function topicByName(wanted: ReadonlySet<string>): Topic | null {
   const [word] = wanted;
   if (word === undefined || wanted.size > 1) return null;
@@ -63,7 +66,7 @@ function topicByName(wanted: ReadonlySet<string>): Topic | null {
   return isDistinctive || (isPerson && !second) ? best.topic : null;
 }
 
-/** Titles of the topics nearest to what was typed. */
+/** The titles of the most similar topics. */
 export function suggestTopics(typed: string): string[] {
   return rankTopics(stemsOf(withoutTypos(typed)))
     .filter(({ similarity }) => similarity >= MIN_SUGGESTION_MATCH)
@@ -87,14 +90,14 @@ function similarityOf(topic: Topic, wanted: ReadonlySet<string>): number {
     const within = TERM_WEIGHT * overlap(stemsOf(term), wanted);
     if (within >= MIN_TERM_MATCH) best = Math.max(best, within);
   }
-  // A subject is no topic, but it is a neighbourhood.
+  // A match with the topic's subject only makes it a suggestion.
   return Math.max(
     best,
     (MIN_MATCH - MIN_SUGGESTION_MATCH) * overlap(stemsOf(topic.subject), wanted),
   );
 }
 
-/** Shared stems by all stems of both; none where they share nothing that names a thing. */
+/** The Jaccard similarity of the stems; 0 if they share only words that identify no topic. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((one) => b.has(one));
   if (shared.every((one) => nonDistinctiveWords.has(one))) return 0;
@@ -105,7 +108,7 @@ function namesOf({ title, aliases, facts }: Topic): string[] {
   return [title, ...aliases, ...facts.map(({ term }) => term)];
 }
 
-/** The same with each word that no topic knows replaced by the one it is nearly spelled like. */
+/** Corrects the spelling of words that occur in no topic. */
 function withoutTypos(typed: string): string {
   known ??= readNames();
   const { words, stems } = known;
@@ -116,7 +119,7 @@ function withoutTypos(typed: string): string {
   );
 }
 
-/** Short words are too near to one another for a letter to be a slip. */
+/** The closest word within 0, 1 or 2 edits, depending on the length. */
 function closestSpelling(typed: string, words: readonly string[]): string | null {
   const most = typed.length < 6 ? 0 : typed.length < 10 ? 1 : 2;
   const [beginning] = phoneticKey(typed);
@@ -129,14 +132,14 @@ function closestSpelling(typed: string, words: readonly string[]): string | null
   return near[0]?.word ?? null;
 }
 
-/** Nobody mistakes how a word begins: a depression is no expression. */
+/** The first sound must be equal: "depression" is no misspelling of "expression". */
 function phoneticKey(word: string): string {
   return word.replace(/ph/gu, "f");
 }
 
 let known: ReturnType<typeof readNames> | null = null;
 
-/** The words in the names of all topics and terms. */
+/** The words in the names and terms of all topics. */
 function readNames() {
   const names = starterTopics().flatMap(namesOf).join(" ").toLowerCase();
   const words = [...new Set(tokenize(names).map(({ text }) => text))];

@@ -4,7 +4,7 @@ import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { words } from "./words";
 
-/** Vowel signs, which some texts write and most do not. */
+/** Vowel marks, which most texts omit. */
 const v = "[\\u064b-\\u0652]*";
 const named = `(?:[يت]${v}سم${v}ّ?${v}ى|[يت]${v}دعى)`;
 

@@ -4,7 +4,7 @@ import { eventVerbs, verbs } from "./verbs";
 const LEADING =
   /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[nmrs]?|Kein|Keine[nmrs]?|Jede[rs]?|Alle|Viele|Manche|Einige|Beide|In|Im|Am|An|Auf|Bei|Beim|Mit|Nach|Vor|Durch|Für|Seit|Während|Unter|Über)(?= )|^\p{Lu}\p{Ll}+(?:er|es|e|en)(?= \p{Lu})/u;
 
-/** "Frischer Schnee ist weiß" as "ist frischer Schnee weiß": the verb changes places with what is before it. */
+/** Inverts subject and verb: "Frischer Schnee ist weiß" → "ist frischer Schnee weiß". */
 export function invertSubjectAndVerb(statement: string): string | null {
   if (!fitsInQuestion(statement)) return null;
   const words = statement.split(" ");
@@ -15,7 +15,7 @@ export function invertSubjectAndVerb(statement: string): string | null {
   return [words[at], subject, ...words.slice(at + 1)].filter((part) => part !== "").join(" ");
 }
 
-/** The number that the verb at the beginning of a predicate shows. */
+/** The grammatical number of the verb at the start of a predicate. */
 export function numberOf(predicate: string): "singular" | "plural" | null {
   const [verb = ""] = predicate.split(" ");
   if (!verbs.has(verb)) return null;

@@ -8,7 +8,7 @@ import { words } from "./words";
 const article = "(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|jede[rsnm]?) ";
 const months = words.months.map(([month]) => month).join("|");
 
-/** No noun and no adjective, thus the verb at the end of a subordinate clause. */
+/** A lower-case word that is no adjective: the verb at the end of a subordinate clause. */
 const verbAtEnd = "(?<!\\p{L})\\p{Ll}+(?<!ig|lich|isch|los|bar|sam|haft)";
 
 export const grammar = createGrammar({
@@ -56,7 +56,7 @@ export const grammar = createGrammar({
         "(?:ist|sind|war|waren)(?: (?:also|demnach|nämlich|allgemein|grundsätzlich|im Grunde|im Wesentlichen))?(?= (?:ein|eine|der|die|das|diejenige[n]?|derjenige|dasjenige|jede[rs]?|alle) )",
       parts: partOrders.termThenGloss,
     },
-    // Of several things the genus has no article: "Cirruswolken sind Wolken aus Eis".
+    // Plural genus without an article: "Cirruswolken sind Wolken aus Eis".
     {
       kind: "definition",
       connective:

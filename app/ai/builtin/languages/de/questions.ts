@@ -26,7 +26,7 @@ export const questions: QuestionPhrases = {
   whichDoes: (predicate, type) => ask(predicate, type, "Was davon"),
   whatDoes: (predicate, type) => ask(predicate, type, "Was"),
   whichMember: (subject, predicate) => {
-    // Of one thing the gender of its noun would have to be known.
+    // The question for one thing depends on the noun's gender.
     const [, noun] = /^\p{Ll}\S* (?:\p{Ll}\S* )?(\p{Lu}[\p{L}-]+)$/u.exec(subject) ?? [];
     const isOfMany = numberOf(predicate) === "plural" && fitsInQuestion(predicate);
     return noun && isOfMany ? `Welche ${noun} ${predicate}?` : null;
@@ -70,18 +70,18 @@ export const questions: QuestionPhrases = {
   inText: "Im Text steht:",
 };
 
-/** What says something, and does not only name it. */
+/** Nouns of statements (laws, theories), as opposed to names. */
 const LAW_NOUN =
   /(?:^|\s)(?:\p{L}+(?:gesetz|prinzip|theorie|regel|satz)|(?:Gesetz|Prinzip|Theorie|Regel|Satz|These|Hypothese)(?:e[sn]?)?)(?!\p{L})/u;
-/** "ist die Menge, die …" below a label: what the thing is. */
+/** A copula before a noun phrase: "ist die Menge, die …". */
 const COPULA =
   /^(ist|sind|war|waren) (?:ein|eine|der|die|das|derjenige|diejenigen?|dasjenige|alle|alles) /u;
 
-/** A noun without an adjective before it: "Arten von Gütern", "Partizip II". */
+/** A noun without adjectives: "Arten von Gütern", "Partizip II". */
 const ONE_NOUN =
   /^\p{Lu}[\p{L}-]+(?: (?:I{1,3}|von|vom|der|des|für|in|im|bei|beim|gegen|nach|mit) ?.*)?$/u;
 
-/** The article of a noun with a common ending or last part. */
+/** Articles by the noun's ending. */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/wort$/iu, "ist das"],
   [/(?:ungen|heiten|keiten|ionen|sachen|folgen|symptome|merkmale|teile)$/iu, "sind die"],
@@ -99,7 +99,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** "Symptome der Grippe" as "Symptomen der Grippe". */
+/** The dative plural: "Symptome der Grippe" → "Symptomen der Grippe". */
 function dative(plural: string): string {
   return plural.replace(/^[\p{L}-]+/u, (noun) => (/[ns]$/u.test(noun) ? noun : `${noun}n`));
 }

@@ -50,7 +50,7 @@ export const sentences = createSentences({
     "zit",
   ],
   nonBoundaries: [
-    // "am 18. Mai", "im 19. Jahrhundert": the full stop makes an ordinal.
+    // Ordinals: "am 18. Mai", "im 19. Jahrhundert".
     [
       /(?<!\p{L})(?:am|vom|zum|im|dem|den|der|des|das|bis|und|ab|seit|Im|Am|Der|Die|Das) \d{1,2}\.$/u,
       /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert|Jahrtausend|Auflage|Kapitel)/u,

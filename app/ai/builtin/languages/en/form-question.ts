@@ -5,20 +5,22 @@ import { verbForms } from "./lexicon/verb-forms";
 const PLURALS = new Set(["are", "were", "have", "do"]);
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|do|does|did|can|could|may|might|must|will|would|shall|should|cannot)$/u;
-/** Adverbs that tie a predicate to another sentence. */
+/** Discourse adverbs, which refer to another sentence. */
 const DISCOURSE_ADVERB = /^(?:also|now|then|still|thus|therefore|however) /u;
 const ADVERB = /^(?:\p{Ll}+ly|often|always|never|sometimes|even|only) /u;
-/** Points to what only the sentence before or the subject shows. */
+/** Anaphora, which need the previous sentence or the subject. */
 const ANAPHORA =
   /\b(?:their|them|themselves|they|his|her|he|she|this|these|those|such|it|each other|one another)\b/iu;
 
-/** What a thing is not or does not do is true of many. */
+/** Negations, which are true of many things. */
 const NEGATION = /^\p{Ll}+ (?:not|no|never)\b|^\p{Ll}+n['’]t\b/u;
 
-/** What is said in a clause of its own: "is how many bits a link can carry". */
+/** A clause as complement: "is how many bits a link can carry". */
 const CLAUSE_COMPLEMENT = /^(?:is|are|was|were) (?:how|what|that|when|where|who|why|because)\b/u;
 
-/** "Which of these" and "produce ATP" as a question; null without a plain verb. */
+/**
+ * Puts a question word before a predicate: "Which of these produce ATP?"; null if it is ambiguous.
+ */
 export function askWithQuestionWord(start: string, predicate: string): string | null {
   const said = predicate.replace(DISCOURSE_ADVERB, "").replace(/[.;,:]+$/u, "");
   if (
@@ -29,7 +31,7 @@ export function askWithQuestionWord(start: string, predicate: string): string | 
   )
     return null;
   if (beginsWithVerb(said)) return `${start} ${said}?`;
-  // "The idea was put forward": whoever did it stands after "by".
+  // The agent of a passive follows "by": "The idea was put forward".
   const passive = start === "Who" ? invertSubjectAndVerb(said) : null;
   return passive && /^(?:is|are|was|were) /u.test(passive) ? `By whom ${passive}?` : null;
 }
@@ -42,22 +44,22 @@ function beginsWithVerb(said: string): boolean {
   return AUXILIARY.test(verb) || Boolean(forms?.isBase || forms?.isSingular || forms?.isPast);
 }
 
-/** "force of the water" begins with a noun, "form a crust" with a verb. */
+/** Whether the first word is a noun: "force of the water", but not "form a crust". */
 function isNoun(word: string, rest: string): boolean {
   const forms = verbForms(word);
-  // "markets where the buyers …", "plates that move".
+  // Plural nouns with a relative clause: "markets where the buyers …".
   if (forms?.isSingular && /^ (?:where|which|who|whose|made|used)\b/u.test(rest)) return true;
   if (forms?.isSingular && forms.certainty === 0 && /^ (?:of|that)\b/u.test(rest)) return true;
   if (!forms?.isBase || forms.certainty === 2 || AUXILIARY.test(word)) return false;
   return /^ of /u.test(rest) || (forms.certainty === 0 && !/^ (?:an?|the|\p{Nd})/u.test(rest));
 }
 
-/** What a thing is by its class alone is true of many: "is a German physicist". */
+/** Whether the predicate only names a class, which is true of many: "is a German physicist". */
 export function isClassOnly(predicate: string): boolean {
   return /^(?:is|are|was|were) (?:(?:an?|one|born|not|named|called) |\p{Lu})/u.test(predicate);
 }
 
-/** The number that the verb at the beginning of a predicate shows. */
+/** The grammatical number of the verb at the start of a predicate. */
 export function numberOf(predicate: string): "singular" | "plural" | null {
   const said = predicate.replace(DISCOURSE_ADVERB, "").replace(ADVERB, "");
   const verb = /^\p{Ll}+/u.exec(said)?.[0] ?? "";
@@ -66,14 +68,14 @@ export function numberOf(predicate: string): "singular" | "plural" | null {
   return /^(?:is|was|has|does)$/u.test(verb) || verbForms(verb)?.isSingular ? "singular" : null;
 }
 
-/** What these tell of is no deed. */
+/** Stative verbs, which state no action. */
 const STATIVE_VERBS = new Set(
   "appear become belong come comprise consist contain depend differ exist follow have include involve last lie live matter mean need occur owe remain require resemble seem stay vary".split(
     " ",
   ),
 );
 
-/** What "do" helps the verb of a predicate to ask for it; null of "be", "have" and the like. */
+/** The form of "do" with which a predicate is asked for; null for "be", "have" and the like. */
 export function helperOf(predicate: string): "do" | "does" | "did" | null {
   const said = predicate.replace(DISCOURSE_ADVERB, "").replace(ADVERB, "");
   const verb = /^\p{Ll}+/u.exec(said)?.[0] ?? "";
@@ -89,7 +91,7 @@ function isPluralVerb(word: string): boolean {
   return PLURALS.has(word) || (forms?.isBase === true && !forms.isPast);
 }
 
-/** "Plates dive under a continent", and no noun with what describes it. */
+/** Whether it is a clause ("Plates dive under a continent") and not a noun phrase. */
 export function isClause(text: string): boolean {
   const tokens = tokenize(text);
   const clause = readClause(tokens, 0, tokens.length);
@@ -101,18 +103,21 @@ export function isClause(text: string): boolean {
   );
 }
 
-/** "Britain entered the war" as "did Britain enter the war"; null where its grammar is not plain. */
+/**
+ * Inverts a statement: "Britain entered the war" → "did Britain enter the war"; null if it is
+ * ambiguous.
+ */
 export function invertSubjectAndVerb(statement: string): string | null {
   const text = statement.replace(/[\s.;,:]+$/u, "");
   if (/[“”"():;=→!?]|->/u.test(text)) return null;
   const tokens = tokenize(text);
-  // "crossed 28,000 pea plants" lacks its subject.
+  // No subject: "crossed 28,000 pea plants".
   if (/^\p{Ll}/u.test(text) && tokens[0]?.verb?.isPast) return null;
   const clause = readClause(tokens, 0, tokens.length);
   const verb = clause ? tokens[clause.finite] : undefined;
   const subjectEnd = clause ? tokens[clause.subjectEnd - 1]?.end : undefined;
   if (!clause || clause.subject > 0 || !verb || subjectEnd === undefined) return null;
-  // "Slavery was outlawed and slaves were freed": two clauses.
+  // Two clauses: "Slavery was outlawed and slaves were freed".
   if (tokens[clause.end]?.tag === "coordinator") return null;
   const helped = helpVerb(verb, tokens[clause.finite + 1]);
   if (!helped || hasSecondVerb(tokens.slice(clause.finite + 1))) return null;
@@ -125,7 +130,7 @@ export function invertSubjectAndVerb(statement: string): string | null {
     .replace(/ (?=,)/gu, "");
 }
 
-/** "ran for a seat and won": one auxiliary before the subject does not serve both verbs. */
+/** Whether there is a second verb, which the auxiliary would not fit: "ran for a seat and won". */
 function hasSecondVerb(rest: readonly Token[]): boolean {
   const coordinator = rest.findIndex(({ lower }) => lower === "and" || lower === "but");
   if (coordinator < 0) return false;
@@ -138,7 +143,7 @@ function hasSecondVerb(rest: readonly Token[]): boolean {
   );
 }
 
-/** The auxiliary that goes before the subject, and the verb that stays behind. */
+/** The auxiliary before the subject and the form of the verb after it. */
 function helpVerb(verb: Token, next: Token | undefined): { helper: string; main: string } | null {
   const word = verb.lower;
   if (/^(?:ha[sd]|have)$/u.test(word)) {
@@ -151,9 +156,9 @@ function helpVerb(verb: Token, next: Token | undefined): { helper: string; main:
   if (AUXILIARY.test(word)) return { helper: word, main: "" };
   const forms = verb.verb;
   if (!forms) return null;
-  // "arrested by trickery" leaves out "was".
+  // "was" is omitted: "arrested by trickery".
   if (forms.isParticiple && next?.lower === "by") return null;
-  // "skyrocketed": a base that no list holds may be misspelt.
+  // An unknown base form could be misspelt: "skyrocketed".
   if (!verbForms(forms.base)?.isBase) return null;
   if (forms.isSingular) return { helper: "does", main: forms.base };
   if (forms.isPast && !forms.isBase) return { helper: "did", main: forms.base };

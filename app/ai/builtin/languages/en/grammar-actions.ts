@@ -1,10 +1,10 @@
 import { listed } from "./grammar-tokens";
 
-/** What only somebody can do, so that one word with a capital is enough for a name. */
+/** Verbs of mental acts; with one of them, a single capitalized word is a person's name. */
 export const COGNITION_VERBS = listed(
   "propose discover invent write publish coin formulate argue suggest demonstrate theorize hypothesize postulate believe claim paint compose describe identify observe measure calculate derive prove conclude predict introduce devise define distinguish explain insist reject criticize",
 );
-/** What somebody is remembered for besides. */
+/** Verbs of other achievements. */
 export const ACHIEVEMENT_VERBS = listed(
   "develop found create design build establish show isolate advance pioneer patent name classify explore conquer lead defeat unite sign issue abolish order launch reform rule win receive map conduct perform construct synthesize produce compile translate edit popularize originate challenge oppose defend advocate emphasize call find set put draw lay draft organize direct study treat command reach sail land circumnavigate become overthrow depose assassinate crown declare proclaim announce deliver uncover excavate decipher begin defy refer compare apply confirm recognize use appoint convert capture invade unify report",
 );
@@ -16,7 +16,7 @@ const DATE = new RegExp(
   "u",
 );
 
-/** "1867" in "In 1867, …": verbatim, and where it begins. */
+/** The first date of a text ("1867" in "In 1867, …"), verbatim, and its offset. */
 export function dateIn(text: string): { date: string; start: number } | null {
   const found = DATE.exec(text);
   return found && { date: found[0], start: found.index };

@@ -23,7 +23,7 @@ const QUANTITY = new RegExp(
 const FORMULA = /[=≈∝→⇌√∑∫]|\p{L}\s?[²³^]\s?|^\p{L}\p{N}*(?:[+\-*/·]\p{L}\p{N}*)+$/u;
 const PLACE_WORD =
   /\b(?:City|River|Lake|Ocean|Sea|Islands?|Mountains?|Mount|Valley|Basin|County|Peninsula|America|Europe|Africa|Asia|Australia|Bay|Gulf|Coast|Desert|Republic|Kingdom|Falls|Plains|Strait|States|Britain|England|France|Germany|Spain|Italy|Greece|Rome|China|Japan|Russia|India|Portugal|Austria|Poland|Egypt|Mexico|Brazil|Canada|Israel|Iran|Iraq|Turkey|Prussia|Belgium|Netherlands|Sweden|Norway|Denmark|Finland|Ireland|Scotland|Hungary|Vietnam|Korea|Cuba|Peru|Chile|Argentina|Paris|London|Washington|Berlin|Moscow|Vienna|Athens|Sparta|Carthage|Persia|Babylon|Geneva|Tokyo|Boston|Chicago|Philadelphia|Virginia|California|Texas|Massachusetts|New York)$/u;
-/** How nouns end that no table holds, with what they name. */
+/** Suffixes of nouns, with the classes they show. */
 const CLASS_BY_SUFFIX: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:itis|osis|emia|aemia|pathy|plegia|algia|oma)$/u, ["disease", "state"]],
   [/(?:ase|ases|in|ins|ine|ide|ate|ose|ol|ium|gen)s?$/u, ["substance"]],
@@ -45,7 +45,7 @@ const UNKNOWN_TERM: AnswerType = {
   classes: [],
 };
 
-/** What a short stretch names: a person, a place, a date, a quantity, a term and its classes, a clause. */
+/** Classifies a short text: person, place, date, quantity, term with its classes, clause. */
 export function answerType(text: string, stem: (word: string) => string): AnswerType {
   const bare = text.trim().replace(/[.;:,]+$/u, "");
   if (DATE.test(bare)) return { ...UNKNOWN_TERM, kind: "date" };
@@ -82,7 +82,9 @@ export function answerType(text: string, stem: (word: string) => string): Answer
   return { kind: "term", head: stem(head), unit: null, isPlural, classes };
 }
 
-/** The base of the verb of a clause or predicate: "produces ATP", "to kill bacteria", "the cell is small". */
+/**
+ * The base form of the verb of a clause: "produces ATP", "to kill bacteria", "the cell is small".
+ */
 function verbOf(tokens: readonly Token[]): string | null {
   const [first, second] = tokens;
   if (!first) return null;
@@ -140,7 +142,7 @@ const HEADING_ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
   ],
 ];
 
-/** What a heading announces; null for a subject. */
+/** The role of a heading; null if it names a subject. */
 export function headingRole(heading: string): HeadingRole | null {
   const bare = heading.replace(/^[\d.\s§)–-]+/u, "").trim();
   return HEADING_ROLES.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;

@@ -20,7 +20,7 @@ import {
 import { finiteVerbScore, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 import { fieldOfNoun } from "./lexicon/noun-classes";
 
-/** Why something is so, what follows from it, and what it is for. */
+/** Reads causes, consequences and purposes. */
 export function readCauses(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   if (!sentence) return [];
@@ -43,7 +43,7 @@ const RESULT_CONNECTIVE =
 const EXPLANATION_CONNECTIVE = /^(?:This|That) (?:is|was) (?:\p{Ll}+ )?(?:because|due to) (?!of )/u;
 const MAX_QUOTE_LENGTH = 300;
 
-/** "Demand outran supply. As a result, prices rose.": the sentence before is the reason, or what needs one. */
+/** Reads causes across sentences: "Demand outran supply. As a result, prices rose." */
 function crossSentenceCause(sentence: Sentence): FoundFact[] {
   const { text, tokens, context } = sentence;
   const opens = RESULT_CONNECTIVE.exec(text)?.[0] ?? EXPLANATION_CONNECTIVE.exec(text)?.[0];
@@ -73,14 +73,16 @@ function crossSentenceCause(sentence: Sentence): FoundFact[] {
 
 const REASON_PHRASE =
   /^(?:because of|as a (?:result|consequence) of|due to|owing to|thanks to|on account of)(?= )(?! (?:this|that|these|those|such)\b)/iu;
-/** Before "because" these belong to it, or make it no reason: "not because", "is because". */
+/**
+ * Adverbs before "because" that belong to the reason, or negate it: "not because", "is because".
+ */
 const REASON_ADVERBS = listed(
   "partly mainly largely mostly primarily simply probably precisely perhaps especially",
 );
 const NO_REASON_AFTER = listed("not only just merely is was are were be and or but either");
 const PERFECT = /\b(?:ha[sd]|have)\b|\bever since\b/u;
 
-/** "… because …", "Because …, …", "… due to …", "Since …, …". */
+/** Reads "… because …", "Because …, …", "… due to …", "Since …, …". */
 function reasons(sentence: Sentence): FoundFact[] {
   const { tokens, text, start } = sentence;
   for (let at = start; at < tokens.length - 2; at += 1) {
@@ -115,7 +117,10 @@ function reasons(sentence: Sentence): FoundFact[] {
   return [];
 }
 
-/** "Because Mercury is near the Sun, it is hard to see": only the reason tells what "it" is, so what follows is asked. */
+/**
+ * Reads a consequence if only the reason resolves the pronoun: "Because Mercury is near the Sun, it
+ * is hard to see".
+ */
 function outcome(
   sentence: Sentence,
   reason: Span,
@@ -131,7 +136,9 @@ function outcome(
     : null;
 }
 
-/** "The Moon is interesting because it is not just any moon" gives no reason. */
+/**
+ * Whether the clause gives no reason: "The Moon is interesting because it is not just any moon".
+ */
 function addsTo({ tokens }: Sentence, effect: Span, reason: Span): boolean {
   const told = tokens.slice(effect.from, effect.to).map(({ lower }) => lower);
   return tokens
@@ -141,7 +148,7 @@ function addsTo({ tokens }: Sentence, effect: Span, reason: Span): boolean {
 
 function following(sentence: Sentence, at: number, from: number, isPhrase: boolean): [Span, Span] {
   const effect = withoutSpeaker(sentence, clauseBefore(sentence, at));
-  // "mainly because": the adverb belongs to the reason.
+  // The adverb belongs to the reason: "mainly because".
   while (effect.to > effect.from && isIn(sentence.tokens[effect.to - 1], REASON_ADVERBS))
     effect.to -= 1;
   return [effect, isPhrase ? phraseAfter(sentence, from) : clauseAfter(sentence, from)];
@@ -150,7 +157,7 @@ function following(sentence: Sentence, at: number, from: number, isPhrase: boole
 const REPORTING_CLAUSE =
   /^(?:argue|note|believe|claim|suggest|say|state|show|find|think|observe|conclude|report|explain|hold|maintain|write|propose|mean|know|assume)$/u;
 
-/** "Tumin noted that X because Y": the reason is one for X. */
+/** Removes the speaker: "Tumin noted that X because Y". */
 function withoutSpeaker({ tokens }: Sentence, { from, to }: Span): Span {
   const clause = readClause(tokens, from, to);
   const that = clause ? clause.finite + 1 : -1;
@@ -161,7 +168,7 @@ function withoutSpeaker({ tokens }: Sentence, { from, to }: Span): Span {
 
 const ENDS_PHRASE = listed("because while whereas but although when if so");
 
-/** A noun phrase after "due to", up to a comma that stands in no list, or to the end. */
+/** The noun phrase after "due to", up to a comma outside lists. */
 function phraseAfter({ tokens }: Sentence, from: number): Span {
   let to = from + 1;
   for (let token = tokens[to]; token && !isIn(token, ENDS_PHRASE); token = tokens[to]) {
@@ -171,7 +178,7 @@ function phraseAfter({ tokens }: Sentence, from: number): Span {
   return { from, to };
 }
 
-/** "falsification, fabrication, or errors": the comma stands in a list. */
+/** Whether the comma is in a list: "falsification, fabrication, or errors". */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < Math.min(tokens.length, at + 10); index += 1) {
     const token = tokens[index];
@@ -184,7 +191,7 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 const CONCLUSION_CONNECTIVE =
   /^(?:so(?! that| far| long| many| much| on| forth| as| called)|(?:and (?:so )?)?(?:therefore|consequently|as a result|as a consequence|hence|thus)|and so|which is why|that is why|which explains why|which mean[st](?: that)?)(?=,? )/iu;
 
-/** "X, so Y", "X, which is why Y", "X; therefore, Y". */
+/** Reads conclusions: "X, so Y", "X, which is why Y", "X; therefore, Y". */
 function conclusions(sentence: Sentence): FoundFact[] {
   const { tokens, start } = sentence;
   for (let at = start + 3; at < tokens.length - 2; at += 1) {
@@ -196,7 +203,7 @@ function conclusions(sentence: Sentence): FoundFact[] {
     const effect = clauseAfter(sentence, at + relation.split(" ").length);
     if (tokens[effect.from]?.verb?.isGerund) continue;
     if (!isEffect(sentence, reason) || !isReason(sentence, effect, false)) continue;
-    // Where the effect is clear by itself, it can be asked why; else what follows.
+    // A self-contained effect is asked for by "why", otherwise the consequence is asked for.
     const isClear = isEffect(sentence, effect);
     if (!isClear && /why/u.test(relation)) continue;
     const made = isClear
@@ -212,7 +219,7 @@ const CAUSE_VERB =
 const EFFECT_VERB =
   /^(?:(?:is|are|was|were) (?:caused by|due to|the result of|produced by|triggered by)|results? from|resulted from|arises? from|stems? from)(?= )/u;
 
-/** "X leads to Y", "Y is caused by X". */
+/** Reads effects: "X leads to Y", "Y is caused by X". */
 function effects(sentence: Sentence): FoundFact[] {
   const { tokens } = sentence;
   return sentence.clauses.flatMap(({ from, subject, subjectEnd, finite, end }) => {
@@ -223,7 +230,7 @@ function effects(sentence: Sentence): FoundFact[] {
     const own = { from: subject, to: subjectEnd };
     const other = { from: finite + verb.split(" ").length, to: end };
     const words = tokens.slice(other.from, end);
-    // "causes the tubule to take back sodium": that is a deed, not a thing.
+    // An action, not a thing: "causes the tubule to take back sodium".
     const isDeed =
       /caused?s?$/u.test(verb) &&
       words.some(({ lower }, at) => lower === "to" && words[at + 1]?.verb?.isBase);
@@ -236,7 +243,7 @@ function effects(sentence: Sentence): FoundFact[] {
       return [];
     if (/^(?:to|by)$/u.test(words[0]?.lower ?? "") || hasTag(words[0], "auxiliary", "pronoun"))
       return [];
-    // "The ninth century", "a promise": when, and which.
+    // Too unspecific: "The ninth century", "a promise".
     const head = tokens[headOf(tokens, own.from, own.to)];
     if (
       fieldOfNoun(head?.lower ?? "") === "time" ||

@@ -1,25 +1,26 @@
 import { agrees, isListed, isSubject } from "./grammar-phrase";
 import { finiteVerbScore, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 
-/** Marks that part clauses. */
+/** Marks that separate clauses. */
 export const CLAUSE_SEPARATOR = /[;:—]|\s–\s|\s-\s/u;
 
-/** After these a clause may follow without "that". */
+/** Verbs that take a clause without "that". */
 const REPORTING_VERB = /^(?:believe|think|say|mean|claim|argue|know|feel|hope|suppose)$/u;
 
-/** Where the main clause ends and another one, or a remark on it, begins. */
+/** The end of the main clause, before another clause or a remark. */
 export function clauseEnd(tokens: readonly Token[], finite: number, to: number): number {
   const isReportingVerb =
     REPORTING_VERB.test(tokens[finite]?.verb?.base ?? "") &&
     hasTag(tokens[finite + 1], "determiner", "noun");
-  // Clauses within whose verbs are yet to come: "by which goods and services are sold".
+  // Embedded clauses whose verb has not come yet: "by which goods and services are sold".
   let pendingVerbs = isReportingVerb ? 1 : 0;
   for (let at = finite + 1; at < to; at += 1) {
     const token = tokens[at];
     if (!token) break;
     if (token.isBracketed) continue;
     if (CLAUSE_SEPARATOR.test(token.before) || endsSentence(tokens, at)) {
-      // "power — influence over people — rests": what stands between two dashes belongs here.
+      // A parenthesis between dashes is part of the clause: "power — influence over people —
+      // rests".
       const isDash = /[—–]/u.test(token.before);
       const closing = isDash
         ? tokens.findIndex((one, index) => index > at && /—|\s–\s/u.test(one.before))
@@ -35,7 +36,7 @@ export function clauseEnd(tokens: readonly Token[], finite: number, to: number):
   return to;
 }
 
-/** "…, and ultimately": what only joins the next clause. */
+/** Removes a conjunction at the end: "…, and ultimately". */
 function withoutTail(tokens: readonly Token[], finite: number, end: number): number {
   let at = end;
   while (
@@ -48,7 +49,7 @@ function withoutTail(tokens: readonly Token[], finite: number, end: number): num
   return at;
 }
 
-/** A full stop within a sentence ends it too, but for "S. mansoni". */
+/** Whether a full stop ends the clause; not in "S. mansoni". */
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   return (
     /^["”’)]*\.["”’)]*\s/u.test(tokens[at]?.before ?? "") &&
@@ -57,7 +58,7 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
 }
 
 const CLAUSE_OPENERS = listed("but yet making thus hence nor");
-/** Subordinators of a remark, not of what is asked, said or known. */
+/** Subordinators of remarks, not of indirect questions or speech. */
 const REMARK_SUBORDINATORS = listed(
   "because although though while whilst whereas if unless when whenever since as so once until after before",
 );
@@ -74,7 +75,7 @@ function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boo
   )
     return true;
   if (token.tag === "preposition" && next.tag === "relative") return true;
-  // ", both of which damage", ", some of whom".
+  // Relative phrases: ", both of which damage", ", some of whom".
   if (next.lower === "of" && tokens[at + 2]?.tag === "relative") return true;
   if (/^(?:and|for|or)$/u.test(token.lower))
     return (
@@ -85,7 +86,7 @@ function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boo
   return token.tag !== "coordinator" && beginsClause(tokens, at, to, 2.2) && !isListed(tokens, at);
 }
 
-/** "not only …, but also …": they belong together. */
+/** Whether a pair of conjunctions spans the comma: "not only …, but also …". */
 function isPaired(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(Math.max(0, at - 20), at)
@@ -98,7 +99,7 @@ function leavesClause(tokens: readonly Token[], at: number, to: number): boolean
   return /^(?:and|but|so|or)$/u.test(lower) && beginsClause(tokens, at + 1, to, 1.8);
 }
 
-/** ", and in 1953, the king …", ", and by convention each lichen carries …": something before the subject. */
+/** Whether an adverbial precedes the next subject: ", and in 1953, the king …". */
 function opensBeforeComma(tokens: readonly Token[], at: number, to: number): boolean {
   if (tokens[at]?.tag !== "preposition") return false;
   for (let index = at + 2; index < Math.min(to, at + 7); index += 1) {
@@ -110,7 +111,7 @@ function opensBeforeComma(tokens: readonly Token[], at: number, to: number): boo
   return false;
 }
 
-/** Do a subject and its verb follow? A verb alone goes on with the same subject. */
+/** Whether a subject with its verb follows; a verb alone continues the clause. */
 function beginsClause(tokens: readonly Token[], at: number, to: number, least: number): boolean {
   const first = tokens[at];
   if (!first || !hasTag(first, "determiner", "pronoun", "noun", "number")) return false;

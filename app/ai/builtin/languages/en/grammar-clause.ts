@@ -3,27 +3,27 @@ import { agrees, headOf, isListed, isSubject } from "./grammar-phrase";
 import { finiteVerbScore, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 import { classesOfNoun, fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
-/** A clause as ranges of tokens, each end not included. */
+/** A clause as token indices; ends are exclusive. */
 export interface Clause {
-  /** Where what stands before the subject begins: "In 1867, | Schwendener …". */
+  /** The start of the adverbial before the subject: "In 1867, | Schwendener …". */
   from: number;
   subject: number;
   subjectEnd: number;
-  /** The adverb before the verb, or the finite verb itself. */
+  /** The adverb before the finite verb, or the verb itself. */
   verb: number;
   finite: number;
-  /** The end of the main clause: before ", which …", ", whereas …", "; …". */
+  /** The end of the main clause, before ", which …", ", whereas …", "; …". */
   end: number;
 }
 
-/** Adverbs that tie a verb to another sentence and say nothing of it. */
+/** Discourse adverbs, which refer to another sentence. */
 const DISCOURSE_ADVERBS = listed(
   "also then thus therefore hence however again now further furthermore consequently likewise similarly instead too subsequently later indeed nevertheless",
 );
-/** A subject is no longer than that. */
+/** The most tokens of a subject. */
 const MAX_SUBJECT_TOKENS = 36;
 
-/** The clause that begins at `from`; null where its grammar is not plain. */
+/** Parses the clause that starts at `from`; null if it is ambiguous. */
 export function readClause(tokens: readonly Token[], from: number, to: number): Clause | null {
   for (const subject of subjectStarts(tokens, from, to)) {
     const found = findVerb(tokens, subject, to);
@@ -37,13 +37,13 @@ export function readClause(tokens: readonly Token[], from: number, to: number): 
   return null;
 }
 
-/** An adverb that belongs to the adjective behind it. */
+/** An adverb that modifies the next adjective. */
 const MODIFIES = /^(?:more|most|less|least|very|highly|well|.{3,}ly)$/u;
 const FOCUS_ADVERBS = listed(
   "not only almost nearly even about just roughly approximately especially particularly",
 );
 
-/** Where the subject may begin: at once, or after what is put before it. */
+/** The possible starts of the subject: at once, or after an adverbial. */
 function subjectStarts(tokens: readonly Token[], from: number, to: number): number[] {
   const first = tokens[from];
   if (!first) return [];
@@ -64,7 +64,8 @@ function subjectStarts(tokens: readonly Token[], from: number, to: number): numb
       isAfterComma(token) || (isAdverb && at === from + 1) || endsPhrase(tokens, from, at);
     if (isSplit && !token.isBracketed && token.tag !== "coordinator") starts.push(at);
   }
-  // "Removing waste from the body is called excretion.", "Genetically modified crops are …"
+  // A gerund or modified participle: "Removing waste from the body is called excretion.",
+  // "Genetically modified crops are …"
   if (verb?.isGerund || (MODIFIES.test(first.lower) && tokens[from + 1]?.before === " "))
     starts.push(from);
   return starts;
@@ -72,7 +73,9 @@ function subjectStarts(tokens: readonly Token[], from: number, to: number): numb
 
 const ERAS = listed("bc bce ce ad");
 
-/** "In 1867 Schwendener", "In the liver the toxins": the phrase before is complete. */
+/**
+ * Whether an adverbial ends here without a comma: "In 1867 Schwendener", "In the liver the toxins".
+ */
 function endsPhrase(tokens: readonly Token[], from: number, at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
@@ -95,7 +98,7 @@ interface FoundVerb {
   finite: number;
 }
 
-/** The finite verb of the clause whose subject begins here, past relative clauses and asides. */
+/** Finds the finite verb of a subject, past relative clauses and asides. */
 function findVerb(tokens: readonly Token[], start: number, to: number): FoundVerb | null {
   const first = tokens[start];
   const isPhrase = hasTag(first, "determiner", "pronoun", "number", "noun");
@@ -118,7 +121,8 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
     if (isAfterComma(token)) {
       const closing = asideEnd(tokens, start, at, to);
       if (closing > 0 && pendingVerbs > 0) {
-        // "the likelihood that Mexico, weakened by war, could fight": the verb of the inner clause.
+        // The verb of an embedded clause: "the likelihood that Mexico, weakened by war, could
+        // fight".
         pendingVerbs -= 1;
         at = withoutAdverbs(tokens, closing);
         continue;
@@ -128,7 +132,7 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
         hasClause = true;
         break;
       }
-      // "fungi, protozoa, and helminths, viruses": a list ends with its "and".
+      // A list ends with "and": "fungi, protozoa, and helminths, viruses".
       if (isListClosed || !isListed(tokens, at)) return null;
       isListClosed = token.tag === "coordinator";
     }
@@ -144,11 +148,11 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
       continue;
     }
     if (before?.tag === "coordinator" && best) break;
-    // "Goods or services that …": the first verb follows no "or".
+    // The first verb does not follow "or": "Goods or services that …".
     if (before?.tag === "coordinator" && token.tag !== "auxiliary") continue;
     if (before?.tag === "coordinator" && hasClause) continue;
     if (best && best.at === at - 1 && weight < 3) {
-      // "Coarse bars hold": what opens with no noun has one before its verb.
+      // A sentence that does not start with a noun has one before its verb: "Coarse bars hold".
       const isOpening = best.at === start + 1 && classesOfNoun(first.lower).length === 0;
       const isPhrase = isOpening && first.tag === "noun" && token.verb?.isBase === true;
       const isNoun = isPhrase && tokens[best.at]?.verb?.isSingular === true;
@@ -167,7 +171,7 @@ interface VerbCandidate {
   weight: number;
 }
 
-/** The verb with its subject, where both fit each other. */
+/** The verb with its subject, if they agree. */
 function found(
   tokens: readonly Token[],
   start: number,
@@ -175,7 +179,7 @@ function found(
   best: VerbCandidate,
   hasClause: boolean,
 ): FoundVerb | null {
-  // A word that is rarely a verb is one where the sentence has no other.
+  // A word that is rarely a verb counts only if there is no likelier one.
   if (best.weight < 1 && hasSurerVerb(tokens, best.at, to)) return null;
   const subjectEnd = withoutAdverbsBefore(tokens, start, best.at);
   const fits =
@@ -183,7 +187,10 @@ function found(
   return fits ? { subjectEnd, finite: best.at } : null;
 }
 
-/** "A session lasts four hours and is needed often": a verb after "and" is the second of two. */
+/**
+ * Whether a likelier verb follows; after "and" it is a second verb: "A session lasts four hours and
+ * is needed often".
+ */
 function hasSurerVerb(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) {
     if (finiteVerbScore(tokens, at) < 1) continue;
@@ -195,11 +202,14 @@ function hasSurerVerb(tokens: readonly Token[], from: number, to: number): boole
 
 const TAKES_INFINITIVE = listed("help helps let lets make makes dare");
 
-/** "Side effects of its use include": of two in a row the first is a noun; but "gets rid", "help determine". */
+/**
+ * Whether the first of two verb forms is a noun: "Side effects of its use include"; but "gets rid",
+ * "help determine".
+ */
 function isNounBeforeVerb(one: Token | undefined, other: Token, surer: number): boolean {
   if (!one?.verb || one.verb.certainty === 2 || one.verb.isPast || isIn(one, TAKES_INFINITIVE))
     return false;
-  // "Mangrove soils store": a plural noun and its verb.
+  // A plural noun and its verb: "Mangrove soils store".
   if (one.verb.certainty === 0 && one.verb.isSingular && surer >= 0.6) return true;
   return other.verb !== null && (other.verb.certainty === 2 || !other.verb.isBase);
 }
@@ -224,7 +234,7 @@ const ASIDE_OPENERS = listed(
   "which who whom whose where being having a an the most mostly or called known also including such like unlike especially particularly although though if when as along together however therefore too now then usually often not rather both one once made named born based located found formed used",
 );
 
-/** Where an aside between commas ends and the verb follows: ", a drug," or ", which is rare,". */
+/** The end of an aside between commas before the verb: ", a drug," or ", which is rare,". */
 function asideEnd(tokens: readonly Token[], start: number, at: number, to: number): number {
   const opens = tokens[at];
   const near = tokens.slice(at, at + 6);
@@ -243,7 +253,7 @@ function asideEnd(tokens: readonly Token[], start: number, at: number, to: numbe
   return -1;
 }
 
-/** "Usnic acid, found in beards, slows down …", "Salt excluders, such as the red one, filter out …". */
+/** Whether the aside ends here: "Usnic acid, found in beards, slows down …". */
 function closesAside(
   tokens: readonly Token[],
   start: number,

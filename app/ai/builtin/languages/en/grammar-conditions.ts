@@ -10,7 +10,10 @@ const NON_PRESENT_VERBS = listed(
   "was were had did could would might may should must has have do does don't doesn't",
 );
 
-/** "When blood pressure falls, the kidney releases renin": what always follows, not what once did. */
+/**
+ * Reads general conditions: "When blood pressure falls, the kidney releases renin". Past events are
+ * none.
+ */
 export function readConditions(sentence: Sentence): FoundFact[] {
   const { tokens, start } = sentence;
   if (!IF.test(tokens[start]?.lower ?? "")) return [];
@@ -28,20 +31,20 @@ export function readConditions(sentence: Sentence): FoundFact[] {
   return made ? [made] : [];
 }
 
-/** Does the clause tell of something that the document turns on? */
+/** Whether the clause is about a key term. */
 function isOfCourse(sentence: Sentence, { from, to }: Span): boolean {
   const clause = readClause(sentence.tokens, from, to);
   const subject = clause ? textBetween(sentence, clause.subject, clause.subjectEnd) : "";
   return sentence.context.isKeyTerm?.(subject) !== false;
 }
 
-/** Does the clause tell in the present what happens or is done? */
+/** Whether the clause states an event or action in the present. */
 function isAlways({ tokens }: Sentence, { from, to }: Span, isEvent: boolean): boolean {
   const clause = readClause(tokens, from, to);
   const verb = clause ? tokens[clause.finite] : undefined;
   if (!clause || !verb || isIn(verb, NON_PRESENT_VERBS) || (verb.verb?.isPast && !verb.verb.isBase))
     return false;
-  // "the beds are impenetrable": how it is, and nothing that happens.
+  // A state, not an event: "the beds are impenetrable".
   const done = tokens[clause.finite + 1];
   return !isEvent || !isBe(verb) || done?.verb?.isParticiple === true;
 }

@@ -23,14 +23,14 @@ import {
 
 const MAX_EVENT_WORDS = 34;
 
-/** Deeds that history dates besides those that persons are remembered for. */
+/** Verbs of other dated events. */
 const HISTORIC_VERBS = listed(
   "pass ratify enact adopt surrender invade annex end repeal fall occupy elect arrive settle attack",
 );
 const NO_EVENT =
   /\b(?:first|last|again|still|already|then|later|population|percent|average|rose|fell|grew|do so|did so)\b|%|\b(?:1[5-9]|20)\d\d\b/u;
 
-/** A deed with its date: the clause without the date, and the date. */
+/** Reads an event and its date. */
 export function readEvents(text: string, context: SentenceContext): FoundFact[] {
   const found = dateIn(text);
   const sentence = found && readSentence(text, context);
@@ -45,7 +45,7 @@ export function readEvents(text: string, context: SentenceContext): FoundFact[] 
     contentWords(tokens, clause.finite, span.to) < 1
   )
     return [];
-  // "The spacecraft launched in 2011 provided …": a verb behind the date is the true one.
+  // The main verb follows the date: "The spacecraft launched in 2011 provided …".
   const behind = tokens.find(({ start }) => start >= found.start + found.date.length);
   const isVerb = behind?.verb?.isPast || behind?.tag === "auxiliary";
   if (isVerb && !isAfterComma(behind)) return [];
@@ -64,7 +64,10 @@ export function readEvents(text: string, context: SentenceContext): FoundFact[] 
 
 const NO_POINT_IN_TIME = listed("since until by before after between from during");
 
-/** The clause without its date: before it, or after "In 1867,". Null where the date is that of something else. */
+/**
+ * The clause without its date, before it or after "In 1867,". Null if the date belongs to something
+ * else.
+ */
 function eventSpan(
   tokens: readonly Token[],
   clause: Clause,
@@ -101,7 +104,7 @@ function eventSpan(
   return isOther ? null : { from: subject, to };
 }
 
-/** Does the clause tell of a deed that is remembered with its date? */
+/** Whether the verb is one of dated events. */
 function isDatedEvent(tokens: readonly Token[], { finite }: Clause): boolean {
   const isPassive = /^(?:was|were)$/u.test(tokens[finite]?.lower ?? "");
   let at = isPassive ? finite + 1 : finite;

@@ -14,7 +14,10 @@ import { finiteVerbScore, hasTag, isIn, listed, type Token } from "./grammar-tok
 const MAX_MEMBER_WORDS = 9;
 const MAX_WHOLE_WORDS = 12;
 
-/** "X consists of a, b and c", "The three kinds of X are a, b and c", "There are two types of X: a and b". */
+/**
+ * Reads "X consists of a, b and c", "The three kinds of X are a, b and c", "There are two types of
+ * X: a and b".
+ */
 export function readMemberships(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   return (
@@ -35,7 +38,7 @@ function consisting(
   if (!relation || subject !== from || !isSpecific(sentence, subject, subjectEnd)) return null;
   const list = listAfter(sentence, finite + relation.split(" ").length, end);
   const whole = textOfSpan(sentence, subject, subjectEnd);
-  // Two things that something includes are hardly all of it.
+  // "Includes" with two members is rarely complete.
   const fewest = /^(?:include|contain)/u.test(relation) ? 3 : 2;
   return whole && list.length >= fewest ? membership(whole, relation, list) : null;
 }
@@ -44,7 +47,7 @@ function membership(subject: string, relation: string, members: readonly string[
   return { kind: "membership", subject, predicate: relation, relation, members };
 }
 
-/** "three parts: a, b and c": the list behind a colon near by, else at once. */
+/** The list after a near colon ("three parts: a, b and c"), else the list that follows. */
 function listAfter(sentence: Sentence, from: number, to: number): string[] {
   const { tokens } = sentence;
   const colon = tokens.findIndex(
@@ -61,7 +64,7 @@ const KINDS =
   /\b(?:kinds?|types?|forms?|parts?|branches|stages|phases|levels|classes|categories|groups|components|elements|layers|steps|methods|ways|varieties|functions|principles|laws|factors|causes|sources|systems|sectors|theories|approaches|models)\b/u;
 const ANAPHORIC_DETERMINER = /\b(?:this|these|such|its|their)\b/u;
 
-/** "There are three kinds of rock: …", "The three branches of government are …". */
+/** Reads "There are three kinds of rock: …", "The three branches of government are …". */
 function counted(
   sentence: Sentence,
   { subject, subjectEnd, finite, end }: Clause,
@@ -94,7 +97,7 @@ function counted(
     : membership(whole, textBetween(sentence, isThere ? subject : finite, finite + 1), members);
 }
 
-/** "The most common causes of …", "The main types of …": those are told, whatever others there are. */
+/** Whether the list is only a selection: "The most common causes of …", "The main types of …". */
 function isRanked([article, first, second]: readonly Token[]): boolean {
   if (article?.lower !== "the") return false;
   const isMost = first?.lower === "most" && /^(?:common|important|frequent|abundant)$/u;
@@ -106,7 +109,7 @@ function isRanked([article, first, second]: readonly Token[]): boolean {
 const EXAMPLES =
   /\bsuch as\b|\b(?:like|especially|particularly|among|for example|for instance|e\.g)\b/u;
 
-/** The members of a list, each verbatim; empty where it is none. */
+/** The members of a list, verbatim; empty if it is none. */
 function membersIn(sentence: Sentence, from: number, to: number): string[] {
   const { tokens } = sentence;
   if (EXAMPLES.test(textBetween(sentence, from, to))) return [];
@@ -156,7 +159,9 @@ const STEP_MARKS = listed(
 );
 const MAX_STEP_WORDS = 24;
 
-/** "In X, first …, then …, finally …": the process is named before, or by the heading. */
+/**
+ * Reads steps, "In X, first …, then …, finally …"; the process is named before or by the heading.
+ */
 export function readSteps(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   if (!sentence) return [];

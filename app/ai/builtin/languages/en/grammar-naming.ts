@@ -8,7 +8,7 @@ import { isPluralNoun } from "./lexicon/noun-classes";
 
 const NON_NAMING_WORDS = listed("is are was were be been also often commonly sometimes");
 
-/** "… a series of colored strings called the quipu": the phrase before is what the name means. */
+/** Reads definitions by a name: "… a series of colored strings called the quipu". */
 export function calledWithin(sentence: Sentence): FoundFact[] {
   const { tokens, context } = sentence;
   return tokens.flatMap((token, at) => {
@@ -30,14 +30,14 @@ export function calledWithin(sentence: Sentence): FoundFact[] {
   });
 }
 
-/** How many words give a name here: "called", "known as"; 0 where none do. */
+/** The number of words that introduce a name ("called", "known as"); 0 if none do. */
 function namingLength(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (/^(?:called|termed)$/u.test(token?.lower ?? "")) return 1;
   return token?.lower === "known" && tokens[at + 1]?.lower === "as" ? 2 : 0;
 }
 
-/** More than a noun and one word beside it: "a kind of rock" could be called anything. */
+/** Whether the phrase is specific; "a kind of rock" fits many names. */
 function isSpecificName(tokens: readonly Token[], from: number, to: number): boolean {
   const isOf = tokens.slice(from, to).some((token) => hasTag(token, "preposition", "relative"));
   const isModified =
@@ -47,7 +47,7 @@ function isSpecificName(tokens: readonly Token[], from: number, to: number): boo
 
 const ORDINALS = listed("second third fourth fifth similar different new further final last");
 
-/** Where the phrase that ends before `end` begins, with "a" or as a bare plural; -1 where none does. */
+/** The start of the phrase before `end`, with "a" or as a bare plural; -1 if there is none. */
 function phraseStart(tokens: readonly Token[], end: number): number {
   let bare = -1;
   for (let at = end - 1; at >= Math.max(0, end - 12); at -= 1) {
@@ -57,7 +57,7 @@ function phraseStart(tokens: readonly Token[], end: number): number {
     if (/^an?$/u.test(token.lower)) return isIn(tokens[at + 1], ORDINALS) ? -1 : at;
     if (token.tag === "determiner" && token.lower !== "the") break;
     const opens = at === 0 || hasTag(tokens[at - 1], "preposition", "relative", "coordinator");
-    // "root-like bundles", "Cells in the hypothalamus".
+    // Bare plurals: "root-like bundles", "Cells in the hypothalamus".
     const isBare = token.tag === "noun" && !token.verb?.isPast && !isIn(token, ORDINALS);
     if (opens && isBare && isPluralPhrase(tokens, at, end)) bare = at;
     if (/[,;:—]/u.test(token.before)) break;
@@ -70,7 +70,7 @@ function isPluralPhrase(tokens: readonly Token[], from: number, to: number): boo
   return isPluralNoun(tokens[head]?.lower ?? "");
 }
 
-/** "a knot of capillaries, the **glomerulus**": the phrase before is what the bold name means. */
+/** Reads a bold name in apposition: "a knot of capillaries, the **glomerulus**". */
 export function namedByApposition(sentence: Sentence): FoundFact[] {
   const { tokens, context } = sentence;
   if (context.bold.length === 0) return [];

@@ -17,7 +17,7 @@ import { hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens
 
 const MAX_ACTION_WORDS = 30;
 
-/** Who found, wrote, developed what. */
+/** Reads what a person found, wrote or developed. */
 export function readPersons(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   return (
@@ -33,7 +33,7 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
   const deed = tokens[finite]?.verb;
   if (!deed || !(COGNITION_VERBS.has(deed.base) || ACHIEVEMENT_VERBS.has(deed.base)) || deed.isBase)
     return null;
-  // "Durkheim, Marx, and Weber": what several did, one of them alone did not.
+  // An action of several persons: "Durkheim, Marx, and Weber".
   const isSeveral = tokens
     .slice(clause.subject, clause.subjectEnd)
     .some(({ lower }) => lower === "and");
@@ -58,14 +58,14 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
   };
 }
 
-/** One word is a name enough where everybody knows it or the document comes back to it. */
+/** Whether a single word is enough of a name: a known surname or a key term. */
 function isKnown({ context }: Sentence, name: string, deed: string): boolean {
   if (/ /u.test(name) || (COGNITION_VERBS.has(deed) && isSurname(name))) return true;
   const isClear = !isFirstName(name) || context.headings.some((heading) => heading.includes(name));
   return isClear && context.isKeyTerm?.(name) === true;
 }
 
-/** "X was proposed by Y in 1943": subject Y, relation "by", predicate the statement before it. */
+/** Reads "X was proposed by Y in 1943": subject Y, relation "by", predicate the text before it. */
 function passive(sentence: Sentence, clause: Clause): FoundFact | null {
   const { tokens } = sentence;
   const { subject, subjectEnd, finite, end } = clause;
@@ -103,11 +103,11 @@ function nameEnd(tokens: readonly Token[], from: number, to: number): number {
     (token, at) => at > from && (/[,;:(]/u.test(token.before) || isIn(token, ENDS_NAME)),
   );
   const last = end < 0 || end > to ? to : end;
-  // "by Watson and Crick": not one person.
+  // Two persons: "by Watson and Crick".
   return tokens[last]?.lower === "and" ? from : last;
 }
 
-/** "the Swiss botanist Simon Schwendener", "Abraham Maslow, a psychologist,": the name alone. */
+/** The name in "the Swiss botanist Simon Schwendener", "Abraham Maslow, a psychologist,". */
 function nameWithin(sentence: Sentence, from: number, to: number): string | null {
   const { tokens } = sentence;
   const mark = tokens.findIndex(
@@ -121,11 +121,11 @@ function nameWithin(sentence: Sentence, from: number, to: number): string | null
   const isPlain = before.every(
     (token) => hasTag(token, "noun", "adverb") || /^(?:the|an?)$/u.test(token.lower),
   );
-  // "The Olmec": a people.
+  // A people: "The Olmec".
   if (!name || !isPlain || (before.length === 1 && before[0]?.lower === "the")) return null;
-  // "The Swiss botanist …": the profession shows that it is a person.
+  // A profession shows a person: "The Swiss botanist …".
   const role = before.at(-1)?.lower ?? null;
-  // A verb with a capital, because the sentence begins with it.
+  // A verb, capitalized as the first word.
   if (start === 0 && tokens[start]?.verb && !/[ .]/u.test(name)) return null;
   return isPersonName(name, role, textBetween(sentence, end)) || mayBePersonName(name)
     ? name

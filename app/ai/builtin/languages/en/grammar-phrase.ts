@@ -9,7 +9,7 @@ import {
 } from "./grammar-tokens";
 import { isPluralNoun } from "./lexicon/noun-classes";
 
-/** The noun that the rest of a phrase hangs on: "workers" in "the workers of the mill". */
+/** The index of the head noun: "workers" in "the workers of the mill". */
 export function headOf(tokens: readonly Token[], start: number, end: number): number {
   let head = start;
   for (let at = start; at < end; at += 1) {
@@ -20,7 +20,7 @@ export function headOf(tokens: readonly Token[], start: number, end: number): nu
     const isLink = hasTag(token, "preposition", "relative", "coordinator", "auxiliary");
     if (at > start && (isLink || isAfterComma(token))) break;
     if (at > start && tokens[at - 1]?.tag === "noun") {
-      // "the treaty signed in Paris", "cells making hormones".
+      // A participle after the head: "the treaty signed in Paris", "cells making hormones".
       if (token.verb?.isParticiple && !token.verb.isBase && next?.tag !== "noun") break;
       if (token.verb?.isGerund && hasTag(next, "determiner", "preposition")) break;
     }
@@ -29,7 +29,7 @@ export function headOf(tokens: readonly Token[], start: number, end: number): nu
   return head;
 }
 
-/** Can the words from `start` to before `end` be the subject of a verb that follows? */
+/** Whether the range can be the subject of the verb after it. */
 export function isSubject(
   tokens: readonly Token[],
   start: number,
@@ -53,7 +53,7 @@ export function isSubject(
   return tokens.slice(start + 1, last + 1).every((token, index) => {
     const before = tokens[start + index];
     if (token.isBracketed) return true;
-    // "In 1920 the treaty": two phrases side by side are no subject.
+    // Two phrases are no subject: "In 1920 the treaty".
     const isEpithet =
       token.lower === "the" &&
       tokens[start + index + 2]?.isName &&
@@ -87,7 +87,7 @@ const PLURAL_DETERMINERS = listed(
 const MAY_BE_PLURAL =
   /(?:a|i|ae|children|women|men|fish|sheep|staff|poor|rich|elderly|sh|ch|ese)$/u;
 
-/** Is the verb's form one that the subject's number allows? */
+/** Whether the verb agrees with the subject in number. */
 export function agrees(tokens: readonly Token[], start: number, end: number, at: number): boolean {
   const verb = tokens[at];
   const first = tokens[start];
@@ -99,7 +99,7 @@ export function agrees(tokens: readonly Token[], start: number, end: number, at:
     return !isIn(first, isSingular ? PLURAL_PRONOUNS : SINGULAR_PRONOUNS);
   const noun = tokens[headOf(tokens, start, end)] ?? first;
   const isCapital = noun === first && /^\p{Lu}/u.test(noun.text);
-  // "James was", "the United States is": a name shows no number.
+  // Names show no number: "James was", "the United States is".
   if (noun.isName || (isCapital && isSingular) || isIn(noun, OF_EITHER_NUMBER)) return true;
   const isPlural = isPluralNoun(noun.lower);
   if (isSingular)
@@ -119,7 +119,7 @@ export function agrees(tokens: readonly Token[], start: number, end: number, at:
   );
 }
 
-/** "Algae, fungi and lichens", "the darker, striped zone": the comma stands in a list. */
+/** Whether the comma is in a list: "Algae, fungi and lichens", "the darker, striped zone". */
 export function isListed(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isModifier =
@@ -128,7 +128,7 @@ export function isListed(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at, at + 14).some((token) => token.lower === "and" || token.lower === "or");
 }
 
-/** The words from `from` to before `to`, verbatim, with brackets and quotation marks in pairs; null where they break. */
+/** The text of a token range, verbatim; null if brackets or quotation marks are unbalanced. */
 export function textOf(
   sentence: string,
   tokens: readonly Token[],
@@ -162,7 +162,7 @@ function isPaired(text: string): boolean {
 const CITATION =
   /^(?:[^\s]*\s+){4,}|\b(?:1[5-9]|20)\d\d\b|\b(?:see|figure|fig|table|chapter|section|p|pp|ibid|box|above|below)\b|^\s*[([]\d+/iu;
 
-/** The end of a range without sources: "(Miller 1956)", "[12]", "(see Figure 2)". */
+/** The end of a range without citations: "(Miller 1956)", "[12]", "(see Figure 2)". */
 export function withoutCitation(
   sentence: string,
   tokens: readonly Token[],

@@ -22,13 +22,16 @@ import {
 
 const PURPOSE_MARKER =
   /^(?:in order to|so as to|to (?:ensure|prevent|avoid|protect|allow|enable|reduce|increase|make sure)) /u;
-/** What is made or done for something: "built aqueducts to transport water", "is added to kill bacteria". */
+/**
+ * Verbs of actions with a purpose: "built aqueducts to transport water", "is added to kill
+ * bacteria".
+ */
 const PRODUCTION_VERBS = listed(
   "build create establish design develop introduce invent add use pass form construct dig erect install set found organize hire send employ apply release secrete produce adopt issue impose print raise",
 );
 const MODALS = listed("can could may might will would do does must should");
 
-/** "in order to", "so that … can", "is used to". */
+/** Reads purposes: "in order to", "so that … can", "is used to". */
 export function readPurposes(sentence: Sentence): FoundFact[] {
   const { tokens, start } = sentence;
   for (let at = start + 2; at < tokens.length - 2; at += 1) {
@@ -45,7 +48,7 @@ export function readPurposes(sentence: Sentence): FoundFact[] {
   return [];
 }
 
-/** "Chlorine is used | to kill bacteria". */
+/** Reads "Chlorine is used | to kill bacteria". */
 function use(sentence: Sentence, at: number): FoundFact | null {
   const { tokens, clauses } = sentence;
   const clause = clauses.find(({ finite, end }) => finite < at && at < end);
@@ -61,7 +64,7 @@ function use(sentence: Sentence, at: number): FoundFact | null {
   );
 }
 
-/** "… | to ensure that …": only after what is done, so that it is no part of a name. */
+/** Reads "… | to ensure that …" after an action, where it is no part of a name. */
 function purposeClause(sentence: Sentence, at: number): FoundFact | null {
   const { tokens } = sentence;
   const isTo = tokens[at]?.lower === "to";
@@ -94,7 +97,7 @@ function isMade({ tokens, clauses }: Sentence, at: number): boolean {
   return isPassive && done?.verb?.isParticiple === true && PRODUCTION_VERBS.has(done.verb.base);
 }
 
-/** "so that … can": an aim; without such a verb, what follows. */
+/** Reads "so that … can" as a purpose, other "so that" as a consequence. */
 function soThat(sentence: Sentence, at: number): FoundFact | null {
   const { tokens } = sentence;
   const clause = readClause(tokens, at + 2, tokens.length);
@@ -121,7 +124,7 @@ function purpose(
     contentWords(tokens, from, to) < 2
   )
     return null;
-  // "institutions to ensure succession failed": the words before were part of another clause.
+  // The words before belong to another clause: "institutions to ensure succession failed".
   const isBroken =
     relation !== "so that" &&
     tokens.slice(from, to).some((_, index) => finiteVerbScore(tokens, from + index) >= 2) &&
@@ -133,7 +136,7 @@ function isAction(sentence: Sentence, { from, to }: Span): boolean {
   const { tokens } = sentence;
   const clause = readClause(tokens, from, to);
   if (!clause || clause.end < to || clause.subject !== from) return false;
-  // "somebody who left in order to …", "is important for plants to …": not for what is done.
+  // States and embedded actions: "somebody who left in order to …", "is important for plants to …".
   const isState =
     isBe(tokens[clause.finite]) &&
     !tokens
@@ -144,7 +147,7 @@ function isAction(sentence: Sentence, { from, to }: Span): boolean {
   return isSpecific(sentence, from, clause.subjectEnd) && isComplete(sentence, clause.verb, to);
 }
 
-/** Nouns that take an infinitive of their own: "attempts to", "the ability to". */
+/** Nouns that take an infinitive: "attempts to", "the ability to". */
 const TAKES_INFINITIVE =
   /^(?:enough|sufficient|attempt|ability|need|effort|way|right|power|desire|tendency|failure|method|step|measure|order|capacity|chance|plan|action|means|tool|law|program|system|institution|force|refusal|decision|promise|potential|endeavor|duty|opportunity|reason|time)s?$/u;
 

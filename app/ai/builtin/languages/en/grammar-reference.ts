@@ -5,11 +5,11 @@ import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 import shellNouns from "./lexicon/shell-nouns.json";
 import { words } from "./words";
 
-/** Words that mean what was named before. */
+/** Anaphoric words. */
 const ANAPHORIC_WORDS = listed(
   "this these such former latter aforementioned aforesaid here said respectively otherwise likewise similarly accordingly thereof meanwhile nevertheless nonetheless however moreover furthermore therefore thus hence instead earlier same",
 );
-/** Clear where something before them in what is said tells of what: "one … another", "a later stage". */
+/** Words that are clear after an antecedent in the same text: "one … another", "a later stage". */
 const RELATIVE_TO_SUBJECT = listed(
   "another other others thereby later else additional previous preceding above below following",
 );
@@ -20,11 +20,10 @@ const PERSONAL_PRONOUNS = listed(
   "it its itself they them their theirs themselves he him his himself she her hers herself",
 );
 /**
- * Nouns that after a bare "the" mean one that an earlier sentence has named (shell nouns and other
- * discourse-old ones).
+ * Shell nouns and other discourse-old nouns: after a bare "the" they refer to an earlier sentence.
  */
 const SHELL_NOUNS = listed(shellNouns.join(" "));
-/** What there is only one of, or what stands for its kind. */
+/** Nouns of unique or generic referents. */
 const UNIQUE_OR_GENERIC_NOUNS = listed(
   "sun moon earth sky sea ocean universe world brain heart body mind state government economy public law environment atmosphere market church bible west east north south past future present internet constitution president senate congress poor rich self ego id superego",
 );
@@ -35,12 +34,12 @@ const DEICTIC_WORDS = listed(
 const SPECIFIES_THOSE = listed("of who whose which that in with from between for at to");
 
 /**
- * How much must be clear by itself: a subject wholly, what is said of it less. What a definition
- * brings up with "the" mostly belongs to what it defines.
+ * How strictly references are checked: a subject must be fully self-contained, a predicate less; in
+ * a definition, "the" usually refers to parts of the defined thing.
  */
 export type Strictness = "subject" | "predicate" | "definition";
 
-/** Do these words need a sentence before to tell what one of them means? */
+/** Whether the range refers to an earlier sentence. */
 export function isAnaphoric(
   tokens: readonly Token[],
   from: number,
@@ -66,7 +65,7 @@ export function isAnaphoric(
   });
 }
 
-/** "such as", "such … that", "the same as": what they mean follows. */
+/** Whether the word refers forward: "such as", "such … that", "the same as". */
 function isCataphoric(tokens: readonly Token[], at: number): boolean {
   const after = tokens.slice(at + 1, at + 8);
   if (tokens[at]?.lower === "such")
@@ -82,7 +81,7 @@ function isCataphoric(tokens: readonly Token[], at: number): boolean {
 const PLURAL_PRONOUNS = listed("they them their theirs themselves");
 const THING_PRONOUNS = listed("it its itself");
 
-/** Does something before a pronoun fit it in number and kind? */
+/** Whether the pronoun has an antecedent in the range that agrees in number and kind. */
 function hasAntecedent(tokens: readonly Token[], from: number, at: number): boolean {
   const pronoun = tokens[at];
   const before = tokens
@@ -97,7 +96,7 @@ function hasAntecedent(tokens: readonly Token[], from: number, at: number): bool
   return before.some((one) => one.isName || one.start === 0 || fieldOfNoun(one.lower) === "person");
 }
 
-/** Does every "it", "they" and "her" of a range mean something named in it? */
+/** Whether every pronoun of the range has an antecedent in it. */
 export function resolvesPronouns(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens
     .slice(from, to)
@@ -107,7 +106,7 @@ export function resolvesPronouns(tokens: readonly Token[], from: number, to: num
     );
 }
 
-/** "The treaty", "the team": one that another sentence tells of. */
+/** Whether a definite noun phrase refers to an earlier sentence: "The treaty", "the team". */
 function isAnaphoricDefinite(
   tokens: readonly Token[],
   at: number,
@@ -123,7 +122,7 @@ function isAnaphoricDefinite(
   if (head.isName || modifiers.some((one) => one.isName)) return false;
   const singular = singularOf(head.lower);
   const isSpecified = specifies(tokens[end], end < to);
-  // "The largest mound": of which, another sentence tells.
+  // A superlative without its set: "The largest mound".
   if (modifiers.some((one) => one.lower === "most" || /.est$/u.test(one.lower)))
     return isStrict && !isSpecified;
   if (modifiers.some((one) => isIn(one, DEICTIC_WORDS)))
@@ -140,7 +139,7 @@ function isAnaphoricDefinite(
   return !GENERIC_FIELDS.has(field);
 }
 
-/** "the block maxima method", "the circular flow diagram": a name of several words. */
+/** Whether it is a compound name: "the block maxima method", "the circular flow diagram". */
 function isCompound(modifiers: readonly Token[]): boolean {
   const last = modifiers.at(-1);
   return (
@@ -152,7 +151,7 @@ function isCompound(modifiers: readonly Token[]): boolean {
   );
 }
 
-/** Does what follows a noun tell which one is meant: "of …", "that …", "called …"? */
+/** Whether the noun is restricted: "of …", "that …", "called …". */
 function specifies(after: Token | undefined, isWithin: boolean): boolean {
   if (!after || !isWithin || /[,;:—]/u.test(after.before)) return false;
   if (hasTag(after, "preposition", "relative") || /[(“]/u.test(after.before)) return true;
@@ -162,7 +161,7 @@ function specifies(after: Token | undefined, isWithin: boolean): boolean {
   );
 }
 
-/** Where the words that belong to a noun before it end. */
+/** The end of the modifiers of a noun. */
 function phraseEnd(tokens: readonly Token[], from: number, to: number): number {
   let at = from;
   for (let token = tokens[at]; token && at < to; token = tokens[at]) {
@@ -174,12 +173,12 @@ function phraseEnd(tokens: readonly Token[], from: number, to: number): number {
   return at;
 }
 
-/** Does a noun mean one that the text around tells of: "process", "the result"? */
+/** Whether it is a shell noun: "process", "the result". */
 export function isShellNoun({ lower }: Token): boolean {
   return SHELL_NOUNS.has(singularOf(lower));
 }
 
-/** Is it all that a heading names: "The Nephron"? */
+/** Whether a heading consists of it: "The Nephron". */
 export function isHeading(headings: readonly string[], { lower }: Token): boolean {
   return headings.some((heading) => {
     const named = wordsIn(heading).filter((word) => word !== "" && !words.stopWords.has(word));
@@ -187,7 +186,7 @@ export function isHeading(headings: readonly string[], { lower }: Token): boolea
   });
 }
 
-/** Somebody or some group, of whom an example may tell. */
+/** Whether it is a generic person or group, as in examples. */
 export function isGenericPerson({ lower, text, start }: Token): boolean {
   const isProper = /^\p{Lu}/u.test(text) && start > 0;
   return !isProper && /^(?:person|group|time|event)$/u.test(fieldOfNoun(lower) ?? "");
@@ -207,7 +206,7 @@ function wordsIn(text: string): string[] {
 
 const INDEFINITE = listed("a an one another some two three");
 
-/** Does the sentence before bring up such a thing: "a deep basin"? */
+/** Whether the previous sentence introduces it: "a deep basin". */
 function introduces(previous: string | null, singular: string): boolean {
   const before = previous ? wordsIn(previous) : [];
   return before.some(

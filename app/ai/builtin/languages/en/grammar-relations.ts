@@ -16,7 +16,7 @@ import { isAfterComma, isIn, listed } from "./grammar-tokens";
 
 const MAX_SPAN_WORDS = 34;
 
-/** Two stretches and what ties them; null where one is too long or its marks break. */
+/** Builds a fact from two ranges and their connective; null if one is too long or unbalanced. */
 export function relateSpans(
   kind: "cause" | "consequence" | "purpose",
   sentence: Sentence,
@@ -36,7 +36,7 @@ export function relateSpans(
   return { kind, subject, predicate, relation };
 }
 
-/** What stands before a connective, back to where its clause begins. */
+/** The clause before a connective. */
 export function clauseBefore({ tokens, start }: Sentence, at: number): Span {
   let from = start;
   for (let index = at - 1; index > start && from === start; index -= 1)
@@ -44,7 +44,7 @@ export function clauseBefore({ tokens, start }: Sentence, at: number): Span {
   return { from, to: at };
 }
 
-/** Can the span be asked about by itself: a whole clause with a clear subject? */
+/** Whether the span is a complete clause with a self-contained subject. */
 export function isEffect(sentence: Sentence, { from, to }: Span): boolean {
   const { tokens } = sentence;
   const clause = readClause(tokens, from, to);
@@ -61,16 +61,16 @@ export function isEffect(sentence: Sentence, { from, to }: Span): boolean {
   const isAnybody = subjectEnd === subject + 2 && hasArticle(tokens, subject);
   if (isIncidentalPerson(sentence, clause)) return false;
   if (isAnybody && tokens.slice(subject + 1, subjectEnd).some(isGenericPerson)) return false;
-  // "Drawing upon works reintroduced …": no clause.
+  // No clause: "Drawing upon works reintroduced …".
   const isReduced = tokens[subject]?.verb?.isGerund && tokens[finite]?.verb?.isPast;
   if (isSubordinate || isPronoun || isReduced || !resolvesPronouns(tokens, from, to)) return false;
   return isSpecific(sentence, subject, subjectEnd) && isComplete(sentence, from, to);
 }
 
-/** What needs the text around it: nobody that the clause names, another time, us. */
+/** Deictic words, which need their context. */
 const DEICTIC_WORDS = listed("now then still already again even yet i we us our you your");
 
-/** Somebody of a story, whom the document names in passing. */
+/** Whether the subject is a person mentioned in passing. */
 function isIncidentalPerson(
   { tokens, context }: Sentence,
   { subject, subjectEnd, finite }: Clause,
@@ -84,7 +84,10 @@ function isIncidentalPerson(
   return goesOn || (mayBePersonName(name) && context.isKeyTerm?.(name) === false);
 }
 
-/** A reason: a clause, or a noun phrase where `isPhrase`. Its pronouns may mean what the effect names. */
+/**
+ * Whether the span is a reason: a clause, or a noun phrase if `isPhrase`. Its pronouns may refer to
+ * the effect.
+ */
 export function isReason(sentence: Sentence, { from, to }: Span, isPhrase: boolean): boolean {
   if (
     to - from < 2 ||
@@ -100,7 +103,7 @@ export function isReason(sentence: Sentence, { from, to }: Span, isPhrase: boole
   return clause !== null && clause.end >= to;
 }
 
-/** "Because X, Y": the reason ends at the comma from which a whole clause can be read. */
+/** Splits "Because X, Y" at the comma after which a complete clause starts. */
 export function fronted(
   { tokens }: Sentence,
   from: number,

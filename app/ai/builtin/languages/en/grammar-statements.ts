@@ -29,7 +29,7 @@ import {
 const MAX_PREDICATE_WORDS = 34;
 const MIN_PREDICATE_WORDS = 4;
 
-/** What a key term of the document is or does, whole and with its own content. */
+/** Reads statements about key terms: what they are or do, with content of their own. */
 export function readStatements(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   return sentence?.clauses.flatMap((clause) => statementOf(sentence, clause) ?? []) ?? [];
@@ -39,7 +39,7 @@ function statementOf(sentence: Sentence, clause: Clause): FoundFact | null {
   const { subject: from, verb, finite } = clause;
   const subjectEnd = withoutAside(sentence.tokens, from, clause.subjectEnd);
   const [first] = sentence.clauses;
-  // "In rabbits, …": without what is put before it, the statement would say more than the text.
+  // Without its adverbial ("In rabbits, …") the statement would be too general.
   if (first && first.subject > first.from) return null;
   const end = wholeEnd(sentence, clause);
   if (end < 0 || !isTermLike(sentence, from, subjectEnd) || !isComplete(sentence, verb, end))
@@ -54,7 +54,7 @@ function statementOf(sentence: Sentence, clause: Clause): FoundFact | null {
   return { kind: "statement", subject, predicate, relation, aliases };
 }
 
-/** "Pastoral societies, such as the Maasai villagers": the name alone; a list stays whole. */
+/** Removes an aside: "Pastoral societies, such as the Maasai villagers"; lists stay complete. */
 function withoutAside(tokens: readonly Token[], from: number, to: number): number {
   const comma = tokens.findIndex((token, at) => at > from && at < to && isAfterComma(token));
   const aside = comma < 0 ? [] : tokens.slice(comma, to);
@@ -66,7 +66,9 @@ const CONDITION_SUBORDINATORS = listed(
   "and but while whereas although though because yet nor so or making thus hence",
 );
 
-/** Where the clause ends with its conditions ("…, if the soil is dry"); -1 where that is too far. */
+/**
+ * The end of the clause including its conditions ("…, if the soil is dry"); -1 if that is too long.
+ */
 function wholeEnd({ tokens }: Sentence, { end }: Clause): number {
   const next = tokens[end];
   const isWhole =
@@ -85,7 +87,7 @@ function wholeEnd({ tokens }: Sentence, { end }: Clause): number {
 
 const MAX_SUBJECT_WORDS = 5;
 
-/** A name that a glossary or index could list: short, without clauses, parts and lists. */
+/** Whether it could be an index entry: short, without clauses, parts and lists. */
 function isTermLike(sentence: Sentence, from: number, to: number): boolean {
   const { tokens, context } = sentence;
   if (!isSpecific(sentence, from, to)) return false;
@@ -101,7 +103,7 @@ function isTermLike(sentence: Sentence, from: number, to: number): boolean {
   const own = words[words.findIndex((token) => hasTag(token, "preposition")) - 1] ?? words.at(-1);
   if (!isPlain || !own || (own.verb?.isParticiple && !own.verb.isBase)) return false;
   if (own.verb?.isGerund && start > from) return false;
-  // "The surface", "Governments", "A worker": which ones, the sentences around tell.
+  // Ambiguous subjects: "The surface", "Governments", "A worker".
   if (own.isName) return true;
   const isDefinite = tokens[from]?.lower === "the";
   const isKind = !isDefinite && own === words.at(-1);
@@ -111,7 +113,10 @@ function isTermLike(sentence: Sentence, from: number, to: number): boolean {
   return !isGenericPerson(own);
 }
 
-/** "Bowman’s capsule" may be a term, "Weber’s analysis" is none. */
+/**
+ * Whether a heading or bold type contains the word: "Bowman’s capsule" may be a term, "Weber’s
+ * analysis" is none.
+ */
 function isSetOff({ headings, bold }: SentenceContext, word: string): boolean {
   return [...headings, ...bold].some((text) => text.includes(word));
 }
@@ -122,7 +127,7 @@ const EVALUATIVE_NOUNS = listed(
 const EMPTY_VERBS = listed(
   "find see need go get want ask tell seem appear tend try happen matter say think believe argue suggest remain exist differ vary show note mention discuss illustrate explore describe look become know understand hope feel wish want keep offer occur come owe deserve",
 );
-/** "has many advantages", "can be seen", "may": nothing to learn. What is called what, definitions tell. */
+/** Predicates without content ("has many advantages", "can be seen"), or read as definitions. */
 const UNINFORMATIVE_PREDICATE =
   /^(?:(?:may|might|could|would|should|ought|did|do|does)\b|\p{L}+(?:n['’]t| not| never| no longer)\b|(?:is|are|was|were|been) (?:\p{Ll}+ly |just |only |also |often )*(?:some|two|three|many|several|these|those|both|the (?:most|same|only|first)|an? (?:\p{Ll}+ )?(?:example|question|reason|problem|matter|part|result|case|topic|way|issue|thing)|called|known|termed|named|referred to|positioned|interrelated|sometimes|often)\b|can take|plays? an? (?:\p{Ll}+ )?(?:role|part)\b|ha(?:s|ve|d) (?:to|been|also|many|several|some|two|three|four|various|numerous|both)\b|(?:\p{L}+ ){1,3}(?:divided|classified|grouped|seen|shown|discussed|noted|mentioned|listed|described|summarized|illustrated|thought|said|believed|considered|argued|expected|supposed)\b)/u;
 const VAGUE_PREDICATE =
@@ -134,7 +139,7 @@ const DISCOURSE_ADVERBS = listed(
   "also instead however again therefore thus even now then still already",
 );
 
-/** Does the predicate hold nothing of its own to learn? */
+/** Whether the predicate has no content to learn. */
 function isUninformative(
   sentence: Sentence,
   { subject, subjectEnd, finite, end }: Clause,
@@ -163,14 +168,14 @@ function isUninformative(
     return true;
   if (ASPECTUAL_VERBS.has(first.verb?.base ?? "") && (word.lower === "to" || word.verb?.isGerund))
     return true;
-  // "mourns over him": nobody that the subject names.
+  // A pronoun without antecedent: "mourns over him".
   if (said.slice(1, 4).some(({ lower }) => /^(?:him|them)$/u.test(lower))) return true;
   if (UNINFORMATIVE_PREDICATE.test(words)) return true;
   if (said.some(isSpeaker) || isNarrative(sentence, finite, subject, subjectEnd)) return true;
   const told = tokens.slice(subject, subjectEnd).map(({ lower }) => lower.slice(0, 5));
   const own = said.slice(1).filter(({ lower }) => !told.includes(lower.slice(0, 5)));
   const isModified = own.some((token) => contentOf(token) === "modifier");
-  // "the growth of bacteria": what follows fills the word.
+  // The complement gives the noun content: "the growth of bacteria".
   const isFilled = (token: Token) => tokens[tokens.indexOf(token) + 1]?.lower === "of";
   const nouns = own.filter(
     (token) => contentOf(token) === "noun" || (isShellNoun(token) && isFilled(token)),
@@ -180,7 +185,7 @@ function isUninformative(
 
 const MAX_FIGURES = 2;
 
-/** "is the lamp, the wax is the oil", "aged 18–29 were": a second clause that nothing joins. */
+/** Whether it is a run-on sentence: "is the lamp, the wax is the oil". */
 function isRunOn(tokens: readonly Token[], finite: number, end: number): boolean {
   let isJoined = false;
   for (let at = finite + 1; at < end; at += 1) {
@@ -193,7 +198,7 @@ function isRunOn(tokens: readonly Token[], finite: number, end: number): boolean
   return false;
 }
 
-/** What a word of a predicate adds: a noun of its own, or what modifies one; a vague word nothing. */
+/** The content of a word: a noun, a modifier, or none. */
 function contentOf(token: Token): "noun" | "modifier" | null {
   const { verb } = token;
   if (token.tag !== "noun" || isShellNoun(token) || isVague(token)) return null;
@@ -209,7 +214,7 @@ function isSpeaker({ lower }: Token): boolean {
   return /^(?:i|we|us|our|you|your|me|my)$/u.test(lower);
 }
 
-/** "The Gauchos roared with laughter": what somebody once did, persons and events tell. */
+/** Whether it narrates a past event: "The Gauchos roared with laughter". */
 function isNarrative(
   { tokens, context }: Sentence,
   finite: number,

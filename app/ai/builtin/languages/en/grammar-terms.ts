@@ -5,7 +5,7 @@ import { finiteVerbScore, hasTag, isAdjective, isIn, listed, type Token } from "
 const MAX_MEANING_WORDS = 40;
 const MAX_TERM_WORDS = 6;
 
-/** A term and what a range says that it means; null where one of them is none. */
+/** Builds a definition from a term and a meaning; null if either is unsuitable. */
 export function definition(
   sentence: Sentence,
   term: string | null,
@@ -22,7 +22,7 @@ export function definition(
   return { kind: "definition", subject, predicate, relation, aliases };
 }
 
-/** Without article and quotation marks, as a glossary would list it. */
+/** The term without article and quotation marks. */
 function withoutArticle(term: string): string {
   return term.replace(/^(?:[Aa]n?|[Tt]he) (?!\p{Lu})/u, "").replace(/^["“‘'](.*)["”’']$/u, "$1");
 }
@@ -34,7 +34,7 @@ const NON_INITIAL_WORDS = listed(
   "good bad great effective successful typical true real ideal new modern high low large small further",
 );
 
-/** Could a glossary hold the range as an entry? */
+/** Whether the range could be a glossary entry. */
 export function isTerm({ tokens }: Sentence, from: number, to: number): boolean {
   const words = tokens.slice(hasArticle(tokens, from) ? from + 1 : from, to);
   const [first] = words;
@@ -58,7 +58,7 @@ const TERM_END_WORDS = listed(
   "and or which that who in by for because when from on after with to as is are",
 );
 
-/** Where a term given as a name ends: at a mark, a verb or what only adds to it. */
+/** The end of a name: at a mark, a verb or an adjunct. */
 export function termEnd({ tokens }: Sentence, from: number, to: number): number {
   let at = from;
   for (
@@ -69,7 +69,7 @@ export function termEnd({ tokens }: Sentence, from: number, to: number): number 
     if (
       token.isBracketed ||
       (at > from && (/[,;:.—”"]/u.test(token.before) || isIn(token, TERM_END_WORDS))) ||
-      // "bundles called rhizines hold the body": the name ends before the verb.
+      // The name ends before the verb: "bundles called rhizines hold the body".
       (at > from && finiteVerbScore(tokens, at) >= 1.8)
     )
       break;
@@ -78,7 +78,7 @@ export function termEnd({ tokens }: Sentence, from: number, to: number): number 
   return at;
 }
 
-/** Heads of what judges or places a thing, and does not say what it is. */
+/** Head nouns that evaluate or locate a thing instead of defining it. */
 const UNDEFINING_HEADS = listed(
   "way example reason result part problem question matter case sign symbol source key thing time place good great big major common important essential vital critical crucial central product consequence member one lot number topic issue challenge component aspect feature function cause danger risk threat favorite typical classic long very little different most more only same first second last best least other primary main fact idea engine heart backbone cornerstone mirror bridge success failure disaster mystery must bit subject concern priority alternative choice option goal target reality truth necessity testament friend ingredient phenomenon term equivalent",
 );

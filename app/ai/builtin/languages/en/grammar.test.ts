@@ -4,7 +4,7 @@ import { grammar } from "./grammar";
 
 const ALONE: SentenceContext = { previous: null, headings: [], bold: [] };
 
-/** What a reader finds, one line each: subject | predicate | members or other side. */
+/** The facts of a reader, one line each: subject | predicate | members or other side. */
 function read(reader: SentenceReader | null, sentence: string, context = ALONE): string[] {
   const found = reader?.(sentence, context) ?? [];
   for (const { subject, predicate, members = [] } of found)

@@ -1,4 +1,4 @@
-/** What is measured, and the words that an answer gives it in; then names that go together. */
+/** Lines of "question words: answer words" for measures, then names that belong together. */
 export const measureWords = `
 heavy weigh: weight mass kilogram gram pound ton tonne
 large big size wide broad: diameter width size kilometer kilometre mile meter metre across area

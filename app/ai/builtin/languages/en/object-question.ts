@@ -11,11 +11,11 @@ import {
 } from "./grammar-tokens";
 import { classesOfNoun } from "./lexicon/noun-classes";
 
-/** Deeds of which the object says too little, or another verb all. */
+/** Verbs whose object is too unspecific or determined by the verb. */
 const VAGUE_VERBS = listed(
   "have be become remain seem appear include involve make take give get let help keep put do allow enable cause force require lead encourage offer leave turn set show see find know mean try begin start continue stop come go play bring stand want need like",
 );
-/** Verbs that are asked for with what follows them. */
+/** Verbs with their preposition or particle. */
 const WITH_PREPOSITION: ReadonlyMap<string, string> = new Map([
   ["depend", "on"],
   ["rely", "on"],
@@ -37,12 +37,15 @@ const PARTICLES = listed("up out over off down back away");
 const AFTER_PARTICIPLE = listed("by on from of as under into to with for through");
 const ANAPHORA =
   /\b(?:this|these|those|such(?! as)|it|they|them|he|she|him|her|his|each other|also|now|then|however|thus|therefore|so)\b/iu;
-/** What stands behind a verb that has no object. */
+/** Words after an intransitive verb. */
 const NON_OBJECT_WORDS = listed("straight round far long apart high low fast well close deep");
 const MAX_ANSWER_WORDS = 24;
 const MIN_ANSWER_LENGTH = 2;
 
-/** "Green algae" and "hand over sugar alcohols" as "What do green algae hand over?"; null without a plain verb. */
+/**
+ * Asks for the object: "Green algae", "hand over sugar alcohols" → "What do green algae hand
+ * over?"; null if the predicate is ambiguous.
+ */
 export function askForObject(
   subject: string,
   predicate: string,
@@ -64,7 +67,7 @@ export function askForObject(
   return { question: `What ${parts.helper} ${named} ${parts.asked}?`, answer };
 }
 
-/** "Fallen leaves", "Sea water": what opened a sentence loses its capital, but no "German army". */
+/** Lower-cases the first word of a sentence ("Fallen leaves"), but not names ("German army"). */
 function withinSentence([first, second]: readonly Token[], subject: string): string {
   const isTitled = first && second && /^(?:A|\p{Lu}\p{Ll}+)$/u.test(first.text);
   if (!isTitled || !/^\p{Ll}/u.test(second.text) || /(?:[ai]an|ish|ese)$/u.test(first.lower))
@@ -76,13 +79,13 @@ function withinSentence([first, second]: readonly Token[], subject: string): str
 
 interface Parts {
   helper: string;
-  /** What follows the subject in the question. */
+  /** The words after the subject in the question. */
   asked: string;
-  /** Where the answer begins. */
+  /** The start of the answer. */
   from: number;
 }
 
-/** "are based | on | strong feelings". */
+/** Splits a passive: "are based | on | strong feelings". */
 function passiveParts(tokens: readonly Token[], finite: number): Parts | null {
   const be = tokens[finite];
   let at = finite + 1;
@@ -97,14 +100,14 @@ function passiveParts(tokens: readonly Token[], finite: number): Parts | null {
   const prepositionAt = isIn(tokens[at + 1], PARTICLES) ? at + 2 : at + 1;
   if (!isIn(tokens[prepositionAt], AFTER_PARTICIPLE)) return null;
   const from = prepositionAt + 1;
-  // "are known to be": no thing.
+  // No noun phrase: "are known to be".
   const isInfinitive = tokens[from]?.verb?.isBase || tokens[from]?.lower === "be";
   if (tokens[prepositionAt]?.lower === "to" && isInfinitive) return null;
   const said = tokens.slice(finite + 1, from).map(({ text }) => text);
   return { helper: be?.text ?? "", asked: said.join(" "), from };
 }
 
-/** "hand over | sugar alcohols", "can increase | the power of …", "depend on | …". */
+/** Splits an active predicate: "hand over | sugar alcohols", "depend on | …". */
 function activeParts(tokens: readonly Token[], finite: number): Parts | null {
   const first = tokens[finite];
   const isModal = first?.lower === "can";
@@ -135,7 +138,7 @@ function helperFor(forms: NonNullable<Token["verb"]>): string | null {
   return forms.isBase && !forms.isPast ? "do" : null;
 }
 
-/** Where "and" brings up another thing that the subject does: "an organ | and makes hormones"; else the end. */
+/** The start of a second predicate ("an organ | and makes hormones"), else the end. */
 function secondVerb(tokens: readonly Token[], from: number, first: Token): number {
   let at = from + 1;
   for (; at < tokens.length && tokens[at]?.tag !== "relative"; at += 1) {
@@ -146,7 +149,7 @@ function secondVerb(tokens: readonly Token[], from: number, first: Token): numbe
   return tokens.length;
 }
 
-/** "and feed a chain" goes on with the verb; "and forms" may be a noun, but for what follows. */
+/** Whether a coordinated word is a verb: "and feed a chain". */
 function isLikeVerb(verb: Token, first: Token, next: Token | undefined): boolean {
   const forms = verb.verb;
   if (!forms || verb.tag !== "noun" || forms.isGerund) return false;
@@ -156,7 +159,7 @@ function isLikeVerb(verb: Token, first: Token, next: Token | undefined): boolean
   return isSame && (forms.certainty === 2 || takesObject || (forms.isBase && forms.certainty > 0));
 }
 
-/** Is all that follows one thing, or a list of things? */
+/** Whether the rest is one noun phrase or a list. */
 function isOneThing(tokens: readonly Token[], from: number): boolean {
   const words = tokens.length - from;
   if (words < MIN_ANSWER_LENGTH || words > MAX_ANSWER_WORDS) return false;
@@ -171,7 +174,7 @@ function isOneThing(tokens: readonly Token[], from: number): boolean {
     if (token.tag === "relative" && isAfterComma(token)) return false;
     isRelative ||= token.tag === "relative";
     if (isRelative) continue;
-    // "causes the tubule to take back more sodium".
+    // An embedded action: "causes the tubule to take back more sodium".
     if (token.lower === "to" && tokens[at + 1]?.verb?.isBase) return false;
     if (finiteVerbScore(tokens, at) >= 2) return false;
     if (isAfterComma(token) && (token.verb?.isGerund || hasTag(token, "preposition"))) return false;
@@ -179,7 +182,10 @@ function isOneThing(tokens: readonly Token[], from: number): boolean {
   return true;
 }
 
-/** "Foliose lichens" and "are flat" as "Which lichens are flat?"; null where the kind is no noun of its own. */
+/**
+ * Asks for the kind: "Foliose lichens", "are flat" → "Which lichens are flat?"; null if the head
+ * noun is unclear.
+ */
 export function askForKind(subject: string, predicate: string): string | null {
   const words = subject.replace(/^(?:the|an?) /iu, "").split(" ");
   const head = words.at(-1) ?? "";

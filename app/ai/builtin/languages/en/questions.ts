@@ -52,7 +52,7 @@ export const questions: QuestionPhrases = {
   when: (event) => {
     const question = invertSubjectAndVerb(event);
     if (question) return `When ${question}?`;
-    // "Settled in Baku" names nobody.
+    // No agent: "Settled in Baku".
     return lacksAgent(event) ? null : `${capitalize(event)}: when was this?`;
   },
   why: (effect) => {
@@ -92,13 +92,16 @@ export const questions: QuestionPhrases = {
   inText: "The text says:",
 };
 
-/** A longer cell is no value that a row has but tells of it. */
+/** Longer cells, in characters, are descriptions, not values. */
 const MAX_VALUE_LENGTH = 24;
 
-/** A class in so few letters fits many things. */
+/** Shorter classes, in characters, fit many things. */
 const MAX_CLASS_LENGTH = 45;
 
-/** Columns that are questions, or parts of one: "Who?", "Why important?", "How it works", "Mutable?". */
+/**
+ * Column titles that are questions or parts of one: "Who?", "Why important?", "How it works",
+ * "Mutable?".
+ */
 const WHO = /^who\??$/iu;
 const WHY = /^why (\p{Ll}+)\??$/iu;
 const HOW_IT = /^how (?:it|they) (\p{Ll}+?)s?\??$/iu;
@@ -145,8 +148,8 @@ function askForRow(column: string, value: string): string | null {
 }
 
 /**
- * As within a sentence: "Launch Year" as "launch year"; a symbol or an acronym ("TSH", "pH",
- * "Free T4") keeps its letters, and what follows a small word may be a name.
+ * Lower-cases a column title ("Launch Year" → "launch year"), except symbols, acronyms and names
+ * ("TSH", "pH", "Free T4").
  */
 function uncapitalize(column: string): string {
   const bare = column.replace(/[\s?]+$/u, "");
@@ -155,17 +158,20 @@ function uncapitalize(column: string): string {
   return `${lower}${bare.slice(titled.length)}`;
 }
 
-/** Tells by the last word before a preposition or bracket: "points", "residual" in the pipes. */
+/**
+ * Whether the head noun, before a preposition or bracket, is plural: "points", "residual" in the
+ * pipes.
+ */
 function isPlural(column: string): boolean {
   return /[^siu]s$/u.test(
     column.replace(/\s*(?:[(:]| (?:of|in|on|to|for|from|at|with|by) ).*$/u, ""),
   );
 }
 
-/** A process that is called "the eight steps" already. */
+/** A process whose name contains "steps" already. */
 const STEPS = /\b(?:steps|stages|phases)\b/iu;
 
-/** A bare noun may lack its article; a plural and a name of several capitals need none. */
+/** Puts a bare noun in quotation marks; plurals and names need none. */
 function withMarks(subject: string): string {
   return /^(?:the|an?|\p{Lu}\S*\p{Lu}|\p{Lu}\S* \p{Lu}) ?/u.test(subject) || isPlural(subject)
     ? subject
@@ -176,12 +182,12 @@ function definite(whole: string): string {
   return /^(?:the|these|all) /iu.test(whole) ? uncapitalize(whole) : `the ${uncapitalize(whole)}`;
 }
 
-/** A name of one thing needs no marks; what reads like a heading does. */
+/** Puts headings in quotation marks; names need none. */
 function label(whole: string): string {
   return /^(?:the|an?) /u.test(whole) ? whole : `“${whole}”`;
 }
 
-/** Begins with a verb in the past, without whoever did it. */
+/** Whether it starts with a past verb without an agent. */
 function lacksAgent(event: string): boolean {
   const forms = verbForms(event.split(" ", 1)[0]?.toLowerCase() ?? "");
   return forms?.isPast === true && !forms.isBase;

@@ -86,21 +86,24 @@ export const questions: QuestionPhrases = {
   inText: "El texto dice:",
 };
 
-/** "La penicilina fue descubierta" as "¿Por quién fue descubierta la penicilina?" */
+/**
+ * The passive question: "La penicilina fue descubierta" → "¿Por quién fue descubierta la
+ * penicilina?"
+ */
 function askBy(deed: string): string | null {
   const question = passiveFirst(deed, /(?:fue|fueron|ha sido|han sido) \p{Ll}+/u);
   return question && `¿Por quién ${question}?`;
 }
 
-/** What says something, and does not only name it. */
+/** Nouns of statements (laws, theories), as opposed to names. */
 const LAW_NOUN =
   /^(?:ley|leyes|principio|teoría|teorema|regla|hipótesis|postulado|tesis)(?!\p{L})/iu;
-/** "Basado en los decretos": what a thing is like. */
+/** A participle phrase: "Basado en los decretos". */
 const PARTICIPLE = /^\p{L}{2,}(?:ad|id)[oa]s? /iu;
-/** "es el conjunto de …" below a label: what the thing is. */
+/** A copula before a noun phrase: "es el conjunto de …". */
 const COPULA =
   /^(es|son|era|eran|fue|fueron) (?:una?|unos|unas|el|la|los|las|aquel\p{L}*|tod[oa]s?) /iu;
 
-/** Up to four words that begin with no adverb, question word or preposition. */
+/** A noun phrase of up to four words. */
 const NOUN =
   /^(?!(?:antes|después|hoy|para|por|en|con|sin|si|se|es|qué|que|cómo|cuándo|dónde|cuál)(?!\p{L}))\p{L}+(?: \p{L}+){0,3}$/iu;

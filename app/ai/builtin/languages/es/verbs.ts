@@ -5,11 +5,11 @@ const past = conjugate([
   "ó eron o",
 ]);
 
-/** Deeds that a person is known for, in the past. */
+/** Past-tense verbs for a person's achievements. */
 export const pastActionVerbs =
   "descubrió|descubrieron|inventó|inventaron|fundó|fundaron|creó|crearon|desarrolló|desarrollaron|escribió|escribieron|publicó|publicaron|propuso|propusieron|formuló|formularon|demostró|demostraron|introdujo|introdujeron|observó|observaron|construyó|construyeron|diseñó|diseñaron|describió|describieron|pintó|compuso|estableció|establecieron|identificó|identificaron|enunció|sintetizó|inoculó|acuñó|postuló|postularon|logró|lideró|encabezó|conquistó|derrotó|proclamó|abolió";
 
-/** Finite forms of the verbs that textbooks use most, third person. */
+/** Third-person forms of the commonest textbook verbs. */
 export const verbs = new Set([
   ...past,
   ...pastActionVerbs.split("|"),

@@ -88,16 +88,16 @@ export const questions: QuestionPhrases = {
   inText: "Le texte dit :",
 };
 
-/** "La pénicilline fut découverte": by whom, the sentence goes on to tell. */
+/** A passive sentence with its agent: "La pénicilline fut découverte par …". */
 const PASSIVE =
   /(?:fut|furent|a été|ont été|est|sont) \p{Ll}+(?:é|i|u|t|s)e?s?(?: en [12]\d{3})?$/u;
 
-/** What says something, and does not only name it. */
+/** Nouns of statements (laws, theories), as opposed to names. */
 const LAW_NOUN =
   /^(?:(?:la|le|les) |l[’'])?(?:lois?|principes?|théorie|théorème|règles?|hypothèse|postulat|thèse)(?!\p{L})/iu;
-/** "Fondé sur les décrets": what a thing is like. */
+/** A participle phrase: "Fondé sur les décrets". */
 const PARTICIPLE = /^\p{L}{2,}(?:ée?s?|i[es]?|us?|ue) (?:par|sur|de|en|à|dans) /iu;
-/** "C’est l’apparition de …", "est le montant …" below a label: what the thing is. */
+/** A copula before a noun phrase: "C’est l’apparition de …", "est le montant …". */
 const COPULA =
   /^(?:c[’']est|ce sont|est|sont|était|étaient|fut|furent) (?:(?:une?|des|les?|la|celle?|celui|ceux|tout) |l[’'])/iu;
 

@@ -94,7 +94,7 @@ const WHOLES: NounQuestions = [
   [/^\p{L}+i(?!\p{L})/iu, "i"],
 ];
 
-/** "La penicillina fu scoperta" as "Da chi fu scoperta la penicillina?" */
+/** The passive question: "La penicillina fu scoperta" → "Da chi fu scoperta la penicillina?" */
 function askBy(deed: string): string | null {
   const question = passiveFirst(
     deed,
@@ -103,12 +103,12 @@ function askBy(deed: string): string | null {
   return question && `Da chi ${question}?`;
 }
 
-/** What says something, and does not only name it. */
+/** Nouns of statements (laws, theories), as opposed to names. */
 const LAW_NOUN =
   /^(?:legge|leggi|principio|teoria|teorema|regola|ipotesi|postulato|tesi)(?!\p{L})/iu;
-/** "Basato sui decreti": what a thing is like. */
+/** A participle phrase: "Basato sui decreti". */
 const PARTICIPLE = /^\p{L}{2,}(?:at|it|ut)[oaie] (?:da\p{L}*|su\p{L}*|in|ne\p{L}+|per|con) /iu;
-/** "è l’insieme di …" below a label: what the thing is. */
+/** A copula before a noun phrase: "è l’insieme di …". */
 const COPULA =
   /^(è|sono|era|erano|fu|furono) (?:(?:un|uno|una|il|lo|la|i|gli|le|quell\p{L}*|ogni) |(?:un|l)[’'])/iu;
 

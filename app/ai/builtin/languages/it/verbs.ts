@@ -1,10 +1,10 @@
 import { conjugate } from "../pattern-grammar";
 
-/** Deeds that a person is known for, in the past. */
+/** Past-tense verbs for a person's achievements. */
 export const pastActionVerbs =
   "scoprì|scoprirono|ha scoperto|inventò|inventarono|ha inventato|fondò|fondarono|creò|crearono|sviluppò|svilupparono|scrisse|scrissero|ha scritto|pubblicò|pubblicarono|propose|proposero|ha proposto|formulò|dimostrò|dimostrarono|introdusse|osservò|costruì|progettò|descrisse|dipinse|compose|stabilì|identificò|enunciò|sintetizzò|postulò|conquistò|sconfisse|proclamò|abolì|elaborò";
 
-/** Finite forms of the verbs that textbooks use most, third person. */
+/** Third-person forms of the commonest textbook verbs. */
 export const verbs = new Set([
   ...pastActionVerbs.split("|"),
   ...conjugate(

@@ -32,7 +32,7 @@ export const grammar = createGrammar({
   verbs: new Set(),
   clitics: "ない",
   definitions: [
-    // "AはBであるため、Cと呼ぶ": what is so called stands first.
+    // The term comes first: "AはBであるため、Cと呼ぶ".
     {
       kind: "definition",
       connective: "(?:ため|ので|ことから)、",

@@ -37,7 +37,7 @@ export const questions: QuestionPhrases = {
   inText: "本文より：",
 };
 
-/** Ends with a verb or adjective of the plain form, which a noun may follow. */
+/** Whether it ends with the plain form of a verb or adjective, which can precede a noun. */
 function isPlainForm(clause: string): boolean {
   return (
     fitsInQuestion(clause) &&

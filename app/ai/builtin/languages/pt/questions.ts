@@ -89,17 +89,17 @@ const WHOLES: NounQuestions = [
   [/^\p{L}+(?:os|ores|is|ns)(?!\p{L})/iu, "os"],
 ];
 
-/** "A penicilina foi descoberta" as "Por quem foi descoberta a penicilina?" */
+/** The passive question: "A penicilina foi descoberta" → "Por quem foi descoberta a penicilina?" */
 function askBy(deed: string): string | null {
   const question = passiveFirst(deed, /(?:foi|foram) \p{Ll}+/u);
   return question && `Por quem ${question}?`;
 }
 
-/** What says something, and does not only name it. */
+/** Nouns of statements (laws, theories), as opposed to names. */
 const LAW_NOUN = /^(?:lei|leis|princípio|teoria|teorema|regra|hipótese|postulado|tese)(?!\p{L})/iu;
-/** "Baseado nos decretos": what a thing is like. */
+/** A participle phrase: "Baseado nos decretos". */
 const PARTICIPLE = /^\p{L}{2,}(?:ad|íd|id)[oa]s? /iu;
-/** "É a pontinha da pirâmide" below a label: what the thing is. */
+/** A copula before a noun phrase: "É a pontinha da pirâmide". */
 const COPULA = /^(é|são|era|eram|foi|foram) (?:uma?|uns|umas|o|a|os|as|aquel\p{L}+|tod[oa]s?) /iu;
 
 const NOUNS: NounQuestions = [

@@ -1,10 +1,10 @@
 import { conjugate } from "../pattern-grammar";
 
-/** Deeds that a person is known for, in the past. */
+/** Past-tense verbs for a person's achievements. */
 export const pastActionVerbs =
   "descobriu|descobriram|inventou|inventaram|fundou|fundaram|criou|criaram|desenvolveu|desenvolveram|escreveu|escreveram|publicou|publicaram|propôs|propuseram|formulou|formularam|demonstrou|demonstraram|introduziu|introduziram|observou|observaram|construiu|construíram|projetou|descreveu|descreveram|pintou|compôs|estabeleceu|estabeleceram|identificou|enunciou|sintetizou|postulou|liderou|conquistou|derrotou|proclamou|aboliu|assinou|declarou";
 
-/** Finite forms of the verbs that textbooks use most, third person. */
+/** Third-person forms of the commonest textbook verbs. */
 export const verbs = new Set([
   ...pastActionVerbs.split("|"),
   ...conjugate(

@@ -3,7 +3,7 @@ import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-// JavaScript's \b knows Latin letters only, so Cyrillic words are bounded by hand.
+// JavaScript's \b only knows Latin letters, so Cyrillic word boundaries are explicit.
 const questions: PartialQuestionPatterns = {
   kinds: {
     number:

@@ -5,7 +5,7 @@ import { sentences } from "./sentences";
 import { eventVerbs, pastActionVerbs, verbs } from "./verbs";
 import { words } from "./words";
 
-/** "Осмосом": masculine nouns without their instrumental ending are in the nominative. */
+/** "Осмосом": without the instrumental ending, masculine nouns are in the nominative. */
 const instrumental = "^((?:[\\p{L}-]{3,})(?<![аеёиоуыэюяь]|ств|тел|ядр|числ|масл|стекл|окн|дн))ом$";
 const months = words.months.map(([, genitive]) => genitive).join("|");
 
@@ -82,7 +82,7 @@ export const grammar = createGrammar({
     },
     {
       kind: "cause",
-      // The case of the noun needs its preposition.
+      // The noun's case depends on its preposition.
       connective: "(?=(?:из-за|вследствие|благодаря|по причине) )",
       parts: partOrders.effectThenCause,
     },

@@ -38,7 +38,7 @@ export const questions: QuestionPhrases = {
   whatFor: (deed) => `Для чего ${uncapitalizeClause(deed)}?`,
   whatFollows: (cause, { kind }) => {
     if (kind === "clause") return `К чему приводит то, что ${uncapitalizeClause(cause)}?`;
-    // A longer stretch may be a clause without a verb ("Oxygen is poisonous").
+    // Longer texts may be clauses without a verb ("Oxygen is poisonous").
     return cause.split(" ").length > MAX_NAME_WORDS
       ? `${cause} — к чему это приводит?`
       : `К чему приводит ${uncapitalizeClause(cause)}?`;
@@ -64,10 +64,10 @@ export const questions: QuestionPhrases = {
 const PLURAL = /^(?:(?:не|также|обычно|всегда|часто) )*\p{L}+(?:[уюая]т|ли|ны)(?:ся|сь)?(?!\p{L})/u;
 const MAX_NAME_WORDS = 3;
 const LAW_NOUN = /^(?:\p{L}+ )?(?:закон|принцип|теория|теорема|правило|гипотеза|тезис)(?!\p{L})/iu;
-/** A finite verb before any clause within. */
+/** A finite verb before any subordinate clause. */
 const FINITE_VERB = /^[^,:]{2,60}(?:[еёиуюая]т|л[аои]?)(?:ся|сь)?(?= |$)/u;
 const PAST = /\p{L}{2}л[аои]?(?:ся|сь)?(?!\p{L})|\p{L}{2}[нт][аоы]?(?= |$)/u;
-/** A verb of the present in the singular, which shows no gender. */
+/** A verb in the present singular, which does not show gender. */
 const PRESENT = /^(?:(?:не|также|обычно|всегда|часто) )*(?!стоит)\p{L}+[еёи]т(?:ся)?(?!\p{L})/u;
 
 function ask(predicate: string, { kind }: AnswerType): string | null {
@@ -75,7 +75,7 @@ function ask(predicate: string, { kind }: AnswerType): string | null {
   return kind === "person" ? `Кто ${predicate}?` : `Что ${predicate}?`;
 }
 
-/** The first word, an adjective or the noun itself, shows gender and number. */
+/** The first word, an adjective or the noun, shows gender and number. */
 const NOUNS: NounQuestions = [
   [/^\p{L}+(?:ые|ие|[ыи])(?!\p{L})/iu, "Каковы"],
   [/^\p{L}+(?:ая|яя|[ая]|ость)(?!\p{L})/iu, "Какова"],
@@ -83,7 +83,10 @@ const NOUNS: NounQuestions = [
   [/^\p{L}+(?:[ыио]й|[бвгджзклмнпрстфхцчшщ])(?!\p{L})/iu, "Каков"],
 ];
 
-/** An adjective before its noun, an abstract noun or a plural is seldom a name: "Благородные газы". */
+/**
+ * Lower-cases initial adjectives, abstract nouns and plurals, which are rarely names: "Благородные
+ * газы".
+ */
 function uncapitalizeClause(clause: string): string {
   const [first = "", second = ""] = clause.split(" ");
   const isAdjective = /(?:ые|ие|ый|ий|ой|ая|яя|ое|ее)$/u.test(first) && /^\p{Ll}/u.test(second);

@@ -29,7 +29,7 @@ export const sentences = createSentences({
     "напр",
     "сокр",
   ],
-  // "В 1861 г. Александр II": no sentence is as short as that; "… в 1861 г. Реформа" ends.
+  // A short text before the full stop is no sentence: "В 1861 г. Александр II".
   nonBoundaries: [[/^[^.]{0,30} (?:г|гг|в|вв)\.$/u, /^/u]],
   months: words.months,
   startsWithLowerCaseDate: true,

@@ -40,7 +40,7 @@ export const grammar = createGrammar({
       relation: "的(?:主要|根本|历史|重要|典型)?(\\p{Script=Han}{2,3}?)(?:就?是|在于)",
       parts: partOrders.subjectThenProperty,
     },
-    // "迄今出土最重的青铜器是后母戊鼎": the name stands last.
+    // The name comes last: "迄今出土最重的青铜器是后母戊鼎".
     {
       kind: "definition",
       connective:

@@ -1,7 +1,7 @@
 import type { QuestionPhrases } from "../language-pack";
 import { fitsInQuestion } from "../within-question";
 
-/** A comma parts what is longer from the question. */
+/** Longer texts, in characters, are separated from the question by a comma. */
 const MAX_INLINE_LENGTH = 10;
 
 export const questions: QuestionPhrases = {
