@@ -6,22 +6,22 @@ import { defaultMood, type Mood } from "./moods";
 import { announcePlaying, stopPlaying } from "./now-playing";
 import type { Track } from "./track";
 
-/** What the player shows. A new object each time something changes. */
+/** The state of the player; a new object on each change. */
 export interface PlayerState {
   mood: Mood;
   tracks: Track[];
   /** Index into `tracks`. */
   index: number;
-  /** Tracks are on their way. */
+  /** Whether tracks are being loaded. */
   loading: boolean;
   playing: boolean;
-  /** Sound was asked for and has not come yet. */
+  /** Whether playback is buffering. */
   waiting: boolean;
   /** Whole seconds. */
   elapsed: number;
   /** 0 to 100. */
   volume: number;
-  /** When the music fades out, in milliseconds since 1970; null: it does not. */
+  /** When the music has faded out, in milliseconds since 1970; null if no timer is set. */
   sleepsAt: number | null;
 }
 
@@ -57,7 +57,7 @@ class Player {
   #progress: number | null = null;
   #request: AbortController | null = null;
   #speaking = false;
-  /** It played when a microphone began to listen, and goes on after it. */
+  /** Whether playback continues when the microphone stops. */
   #resumesAfterSpeech = false;
   #recordedTrackId: string | null = null;
 
@@ -71,12 +71,12 @@ class Player {
     return this.#state.tracks[this.#state.index] ?? null;
   }
 
-  /** Seconds of the track that have been heard, exactly. */
+  /** The exact playback position, in seconds. */
   get position(): number {
     return this.#audio?.currentTime ?? 0;
   }
 
-  /** Gets tracks for a mood and a progress, unless these are they; then the first one is next. */
+  /** Loads tracks for a mood and progress, unless they are loaded already. */
   async load(mood: Mood, progress: number, again = false): Promise<void> {
     const known = this.#state.tracks.length > 0 || this.#state.loading;
     if (!again && known && mood === this.#state.mood && progress === this.#progress) return;
@@ -93,7 +93,7 @@ class Player {
     if (goOn) this.play();
   }
 
-  /** Plays these instead, from one of them on. */
+  /** Replaces the tracks and plays from `index`. */
   playFrom(tracks: Track[], index: number): void {
     this.#request?.abort();
     this.#reset();
@@ -113,7 +113,7 @@ class Player {
     this.#ticker = setInterval(this.#onTick, tickMs);
     this.#updateMediaSession();
     audio.play().catch((error: unknown) => {
-      // Pausing at once, or another track, takes back what was asked for.
+      // Pausing or changing the track aborts the call.
       if (error instanceof DOMException && error.name === "AbortError") return;
       this.#onError(track);
     });
@@ -155,11 +155,11 @@ class Player {
     try {
       localStorage.setItem(volumeKey, String(this.#state.volume));
     } catch {
-      // A browser that keeps nothing forgets this too.
+      // Storage may be unavailable.
     }
   }
 
-  /** What this browser remembers. */
+  /** Restores the volume from this browser's storage. */
   readonly remember = (): void => {
     try {
       const volume = localStorage.getItem(volumeKey);
@@ -167,17 +167,17 @@ class Player {
         this.#setState({ volume: Number(volume) });
       }
     } catch {
-      // Then it is as loud as ever.
+      // The default volume remains.
     }
   };
 
-  /** @param minutes until the music has faded out; null takes it back */
+  /** @param minutes until the music has faded out; null cancels the timer */
   setSleep(minutes: number | null): void {
     this.#setState({ sleepsAt: minutes === null ? null : Date.now() + minutes * 60_000 });
     this.#applyVolume();
   }
 
-  /** Ends everything: nothing is left of it but what the browser remembers. */
+  /** Stops playback and clears the media session. */
   readonly stop = (): void => {
     this.#resumesAfterSpeech = false;
     this.#reset();
@@ -200,7 +200,7 @@ class Player {
     else this.#updateMediaSession();
   }
 
-  /** Silent, at the beginning. */
+  /** Stops playback and rewinds. */
   #reset(): void {
     clearInterval(this.#ticker);
     this.#recordedTrackId = null;
@@ -229,7 +229,7 @@ class Player {
     });
   }
 
-  /** Once a second. */
+  /** Updates timer, volume and position once per second. */
   readonly #onTick = (): void => {
     const { sleepsAt } = this.#state;
     if (sleepsAt !== null && Date.now() >= sleepsAt) {
@@ -243,7 +243,7 @@ class Player {
     this.#updatePositionState();
   };
 
-  /** The volume that follows from the slider, from who speaks and from how near sleep is. */
+  /** Applies the volume: the slider's, ducked during speech, faded by the sleep timer. */
   #applyVolume(): void {
     if (!this.#audio) return;
     const { volume, sleepsAt } = this.#state;
@@ -252,7 +252,7 @@ class Player {
     this.#audio.volume = (volume / 100) * awake * (this.#speaking ? duckingFactor : 1);
   }
 
-  /** The audio element, with a track in it. */
+  /** The audio element with the track loaded. */
   #loadTrack(track: Track): HTMLAudioElement {
     const audio = this.#element();
     if (audio.dataset.track !== track.id) {
@@ -273,7 +273,7 @@ class Player {
       () => this.#state.playing && this.#setState({ waiting: true }),
     );
     audio.addEventListener("playing", this.#onPlaying);
-    // Headphones that are pulled out, a call: the browser pauses by itself.
+    // The browser also pauses by itself, for example when headphones are unplugged.
     audio.addEventListener("pause", () => {
       if (this.#state.playing && !audio.ended && audio.readyState > 0) this.pause();
     });
@@ -320,7 +320,7 @@ class Player {
       try {
         session.setActionHandler(action, handler);
       } catch {
-        // Not every browser knows every key.
+        // Browsers may not support the action.
       }
     }
   }
@@ -361,7 +361,7 @@ function mediaSession(): MediaSession | null {
   return "mediaSession" in navigator ? navigator.mediaSession : null;
 }
 
-/** Tracks for a mood; where there are none, one that needs no server, and a word about it. */
+/** Fetches tracks for a mood; on failure, shows a toast and returns the fallback track. */
 async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): Promise<Track[]> {
   try {
     const response = await fetch("/api/soundtrack/generate", {
@@ -378,7 +378,7 @@ async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): P
     throw new Error(answer?.error ?? m.tracksNotLoaded());
   } catch (error) {
     if (signal.aborted) return [];
-    // The browser's own words about a connection are no help.
+    // A `TypeError` is a connection failure with a browser-specific message.
     const said = error instanceof Error && !(error instanceof TypeError) ? error.message : "";
     showToast({
       tone: "error",
@@ -389,7 +389,7 @@ async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): P
   }
 }
 
-/** Enters what is heard in the collection; music does not stop for it. */
+/** Records a play; failures are ignored. */
 function recordPlay(trackId: string): void {
   fetch("/api/soundtrack/plays", {
     method: "POST",

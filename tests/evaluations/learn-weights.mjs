@@ -1,7 +1,7 @@
 // `node tests/evaluations/learn-weights.mjs [folder …]`: learns the weights of answers/score-units.ts
-// and answers/confidence.ts from the questions of the project's own texts and of the folders named
-// (their form: serve-folder.mjs). It prints them, with what they would do on documents left out of
-// the learning, five times over; they are put into the code by hand, rounded.
+// and answers/confidence.ts from the questions of the project's own texts and of the given folders
+// (format: serve-folder.mjs). It prints the weights and a five-fold cross-validation by document.
+// The weights are rounded and copied into the code by hand.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { listDocuments } from "./serve-folder.mjs";
 
-/** Turns the small gaps between scores into odds. */
+/** The factor of the scores in the softmax. */
 const sharpness = 4;
 const root = resolve(import.meta.dirname, "../..");
 const engine = await bundle(`

@@ -51,7 +51,7 @@ export async function* streamReply(
       onError: () => {},
     });
     const parts = stream[Symbol.asyncIterator]();
-    const thoughts = createReasoningFilter();
+    const reasoning = createReasoningFilter();
     let length = 0;
     let said = false;
     let cut = false;
@@ -65,7 +65,7 @@ export async function* streamReply(
       }
       if (part.type === "finish") cut = part.finishReason === "length";
       if (part.type !== "text-delta") continue;
-      const text = thoughts.write(part.text);
+      const text = reasoning.write(part.text);
       length += text.length;
       if (length > prompt.maxOutputTokens * charactersPerToken) {
         throw new ProviderError("provider_failed", "The reply does not end.");
@@ -74,7 +74,7 @@ export async function* streamReply(
       said = true;
       yield text;
     }
-    const rest = thoughts.end();
+    const rest = reasoning.end();
     if (rest) yield rest;
     if (!said && !rest) throw emptyReply(cut);
   } catch (error) {

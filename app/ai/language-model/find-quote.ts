@@ -31,27 +31,27 @@ function normalizeText(text: string): { text: string; places: number[] } {
   let written = "";
   const places: number[] = [];
   let at = 0;
-  for (const sign of text) {
-    const same = normalizeCharacter(sign);
+  for (const character of text) {
+    const same = normalizeCharacter(character);
     if (!(same === " " && written.endsWith(" "))) {
       for (const letter of same) {
         written += letter;
-        for (let unit = 0; unit < letter.length; unit += 1) places.push(at + sign.length - 1);
+        for (let unit = 0; unit < letter.length; unit += 1) places.push(at + character.length - 1);
       }
       // The start index of a character counts for the start of a quote.
       if (same.length > 0) places[places.length - same.length] = at;
     }
-    at += sign.length;
+    at += character.length;
   }
   return { text: written, places };
 }
 
-function normalizeCharacter(sign: string): string {
-  if (/\s/u.test(sign)) return " ";
-  if (/[“”„«»‟]/u.test(sign)) return '"';
-  if (/[‘’‚‛`´]/u.test(sign)) return "'";
-  if (/[‐‑‒–—―−]/u.test(sign)) return "-";
-  if (sign === "…") return "...";
-  if (sign === "\u00ad") return "";
-  return sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign;
+function normalizeCharacter(character: string): string {
+  if (/\s/u.test(character)) return " ";
+  if (/[“”„«»‟]/u.test(character)) return '"';
+  if (/[‘’‚‛`´]/u.test(character)) return "'";
+  if (/[‐‑‒–—―−]/u.test(character)) return "-";
+  if (character === "…") return "...";
+  if (character === "\u00ad") return "";
+  return character.toLowerCase().length === character.length ? character.toLowerCase() : character;
 }

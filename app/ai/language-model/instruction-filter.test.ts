@@ -27,11 +27,11 @@ describe("createInstructionFilter", () => {
     "",
     "One",
     "  spaces   stay\n\nas they are  ",
-  ])("leaves alone what is said by chance: %j", (text) => {
+  ])("keeps text that matches by chance: %j", (text) => {
     for (const pieces of cut(text)) expect(say(pieces)).toBe(text);
   });
 
-  it("takes out what repeats them, and nothing behind it", () => {
+  it("removes what repeats them, and nothing after it", () => {
     for (const pieces of cut(`Sure: ${instructions} Leaves are green.`)) {
       const said = say(pieces);
       expect(said).toMatch(/^Sure/);
@@ -40,13 +40,13 @@ describe("createInstructionFilter", () => {
     }
   });
 
-  it("takes the mark out wherever it stands", () => {
+  it("removes the canary anywhere", () => {
     for (const pieces of cut("It is duneglass41, I think.")) {
       expect(say(pieces)).not.toMatch(/dun.?glass/);
     }
   });
 
-  it("holds nothing back that does not look like them", () => {
+  it("holds back no text that does not match them", () => {
     const filter = createInstructionFilter(instructions, "duneglass41");
     expect(filter.write("Leaves")).toBe("Leaves");
     expect(filter.write(" are gr")).toBe(" are gr");

@@ -88,8 +88,8 @@ export function repeatsInstructions(text: string, instructions: string, canary: 
   return filter.write(text) + filter.end() !== text;
 }
 
-function mayBecomeCanary(canary: string, unread: string): boolean {
-  const begun = lowerCaseWords(unread).at(-1);
+function mayBecomeCanary(canary: string, pending: string): boolean {
+  const begun = lowerCaseWords(pending).at(-1);
   return begun !== undefined && begun.length > 1 && canary.startsWith(begun);
 }
 

@@ -24,25 +24,25 @@ const replies = [
 ] as const;
 
 describe("reasoning in front of a reply", () => {
-  it.each(replies)("is taken out of %j", (reply, text) => {
+  it.each(replies)("is removed from %j", (reply, text) => {
     expect(withoutReasoning(reply).trim()).toBe(text);
     expect(streamed([reply]).trim()).toBe(text);
   });
 
-  it.each(replies)("is taken out wherever %j is cut", (reply, text) => {
+  it.each(replies)("is removed wherever %j is split", (reply, text) => {
     expect(streamed([...reply]).trim()).toBe(text);
     for (let at = 0; at <= reply.length; at += 1) {
       expect(streamed([reply.slice(0, at), reply.slice(at)]).trim()).toBe(text);
     }
   });
 
-  it("is taken out of a whole reply that has the closing tag alone", () => {
+  it("is removed from a complete reply with only the closing tag", () => {
     expect(withoutReasoning("Hm, leaves.\n</think>\nLeaves are green.").trim()).toBe(
       "Leaves are green.",
     );
   });
 
-  it("holds back no word of a reply without it", () => {
+  it("holds back no word of a reply without reasoning", () => {
     const filter = createReasoningFilter();
     expect(filter.write("<b")).toBe("<b");
     expect(filter.write("old")).toBe("old");

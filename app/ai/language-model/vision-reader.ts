@@ -47,7 +47,7 @@ async function transcribe(
   mediaType: string,
 ): Promise<string> {
   // The connection's own timeout ends a call.
-  const unhurried = new AbortController().signal;
+  const neverAborted = new AbortController().signal;
   try {
     return await askForText(
       connection,
@@ -65,10 +65,10 @@ async function transcribe(
         maxOutputTokens,
         temperature: 0,
       },
-      unhurried,
+      neverAborted,
     );
   } catch (error) {
-    throw failureOf(error, unhurried);
+    throw failureOf(error, neverAborted);
   }
 }
 

@@ -213,8 +213,8 @@ function requestFor<Raw extends RawItem, Item>(
   ].join("\n");
 }
 
-function correctionFor(lost: readonly RawItem[]): string {
-  return `The quotes of these items do not stand in the passages letter by letter. Give each item again with the sentence of a passage that proves it, copied as it stands, or leave the item out if there is none. Answer with {"items": […]}.\n${JSON.stringify({ items: lost })}`;
+function correctionFor(unlocated: readonly RawItem[]): string {
+  return `The quotes of these items do not stand in the passages letter by letter. Give each item again with the sentence of a passage that proves it, copied as it stands, or leave the item out if there is none. Answer with {"items": […]}.\n${JSON.stringify({ items: unlocated })}`;
 }
 
 function listOf(item: JSONSchema7): JSONSchema7 {

@@ -31,7 +31,9 @@ function divide(sentence: string, longest: number): string[] {
   let rest = sentence;
   while (rest.length > longest) {
     const head = rest.slice(0, longest);
-    const comma = Math.max(...[", ", "; ", ": ", "，", "、"].map((sign) => head.lastIndexOf(sign)));
+    const comma = Math.max(
+      ...[", ", "; ", ": ", "，", "、"].map((character) => head.lastIndexOf(character)),
+    );
     const space = head.lastIndexOf(" ");
     const end = comma > longest / 3 ? comma + 1 : space > 0 ? space : codePointEnd(head);
     pieces.push(rest.slice(0, end).trim());

@@ -1,13 +1,13 @@
-/** Samples that are rendered at a time; four frames of the encoder. */
+/** Samples per block; four encoder frames. */
 export const blockSize = 4608;
 
-/** Two channels of one block. */
+/** A stereo block of samples. */
 export interface StereoBlock {
   left: Float64Array;
   right: Float64Array;
 }
 
-/** What the parts play into; each is treated in its own way. */
+/** The mixing buses; each has its own effects. */
 export interface Buses {
   pad: StereoBlock;
   keys: StereoBlock;
@@ -15,7 +15,7 @@ export interface Buses {
   melody: StereoBlock;
   /** Bass and percussion. */
   rhythm: StereoBlock;
-  /** What is sent into the room. */
+  /** The input of the reverb. */
   reverb: StereoBlock;
 }
 

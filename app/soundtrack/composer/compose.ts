@@ -15,17 +15,17 @@ import { createRandom, type Random } from "./random";
 import { swung, writeBeats } from "./rhythm";
 import { type Note, type Part, type Phrase, type Score, sampleRate } from "./score";
 
-/** What a piece is made from: the same three give the same piece. */
+/** The input of the composer; the same mood, progress and seed give the same piece. */
 export interface Recipe {
   mood: Mood;
   /** 5 to 95. */
   progress: number;
   seed: string;
-  /** Seconds to come close to; without it the piece takes two to three minutes. */
+  /** The target length in seconds; by default the piece takes two to three minutes. */
   seconds?: number;
 }
 
-/** Writes a piece. Takes a few milliseconds. */
+/** Composes a piece; takes a few milliseconds. */
 export function compose(recipe: Recipe): Score {
   const style = moodStyles[recipe.mood];
   const intensity = (recipe.progress - 5) / 90;
@@ -83,7 +83,7 @@ export function compose(recipe: Recipe): Score {
   };
 }
 
-/** Pad, bass, keys and broken chords of a phrase. */
+/** Writes pad, bass, keys and ostinato of a phrase. */
 function writeAccompaniment(
   writer: NoteWriter,
   phrase: Phrase,
@@ -117,7 +117,7 @@ function writeAccompaniment(
   }
 }
 
-/** How long a piece takes, in seconds, without writing it. */
+/** The length of a piece in seconds, without composing it. */
 export function lengthOf(recipe: Recipe): number {
   const { phrases, samplesPerBar } = planPiece(recipe);
   return (phrases.length * phraseBars * samplesPerBar) / sampleRate;
@@ -132,7 +132,7 @@ function planPiece({ mood, progress, seed, seconds }: Recipe) {
   const secondsPerBar = (style.beatsPerBar * 60) / tempo;
   const count = Math.max(2, Math.round(wanted / (secondsPerBar * phraseBars)));
   const phrases = planForm(count, random);
-  // A given length is met by the tempo, which may move a little for it.
+  // A target length is reached by adjusting the tempo.
   const perBar = seconds ? seconds / (count * phraseBars) : secondsPerBar;
   const steps = style.beatsPerBar * 4;
   return { phrases, samplesPerBar: Math.round((perBar * sampleRate) / steps) * steps };
@@ -161,7 +161,7 @@ function writeChords(
   return (bar: number): Chord => bars[bar] ?? first;
 }
 
-/** The pad's voices for each bar, each led from the last. */
+/** The pad's voicing of each bar, by voice leading from the previous one. */
 function writeVoicings(
   style: MoodStyle,
   key: Key,
@@ -176,7 +176,7 @@ function writeVoicings(
   return voicings;
 }
 
-/** Writes notes down, with the small unevenness of hands. */
+/** Collects notes, with small random deviations (humanization). */
 class NoteWriter {
   readonly notes: Note[] = [];
 
@@ -215,7 +215,7 @@ class NoteWriter {
   ): void {
     for (const [step, length] of cell) {
       for (const [voice, pitch] of voicing.slice(1).entries()) {
-        // A hand rolls a chord a little.
+        // Rolled chord.
         const strength = (0.5 + 0.3 * phrase.energy) * (0.9 + 0.2 * this.random.next());
         this.add("keys", bar, step, length, pitch, strength, 0.22 * (voice - 1), 0.008);
       }
@@ -260,7 +260,7 @@ class NoteWriter {
     this.add(part, bar, step, 1, 0, velocity, pan, part === "kick" ? 0 : 0.003);
   }
 
-  /** @param maxDelaySeconds seconds by which it may come late */
+  /** @param maxDelaySeconds the largest random delay of the note */
   private add(
     part: Part,
     bar: number,

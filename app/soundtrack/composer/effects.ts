@@ -3,19 +3,19 @@ import { exponential, sineOfTurn, tangentOfTurn } from "./exact-math";
 import { nextNoise } from "./random";
 import { sampleRate } from "./score";
 
-/** Works on the samples of a block up to `to`, in place. */
+/** Processes the samples of a block up to `to` (exclusive), in place. */
 export interface Effect {
   process(signal: StereoBlock, to: number): void;
 }
 
-/** A low-pass of 12 dB an octave, the same for both channels (Andrew Simper's linear SVF). */
+/** A stereo low-pass filter, 12 dB per octave (Andrew Simper's linear state-variable filter). */
 export class LowPassFilter {
   #leftOne = 0;
   #leftTwo = 0;
   #rightOne = 0;
   #rightTwo = 0;
 
-  /** @param frequency in hertz, of this block */
+  /** @param frequency the cutoff frequency of this block, in hertz */
   process(signal: StereoBlock, to: number, frequency: number): void {
     const g = tangentOfTurn(Math.min(0.24, frequency / sampleRate / 2));
     const a1 = 1 / (1 + g * (g + 1.2));
@@ -47,21 +47,21 @@ export class LowPassFilter {
   }
 }
 
-/** Two delays that slowly change, a quarter of a turn apart: one voice becomes several. */
+/** A stereo chorus: two delays modulated by an LFO with a phase difference of 90°. */
 export class Chorus {
   readonly #left = new Float64Array(2048);
   readonly #right = new Float64Array(2048);
   #at = 0;
 
   /**
-   * @param position samples from the beginning of the piece
-   * @param length of the piece: the movement ends where it begins
+   * @param position the start of the block in the piece, in samples
+   * @param length the length of the piece, in samples; the LFO has a whole number of periods in it
    */
   process(signal: StereoBlock, to: number, position: number, length: number): void {
     const turns = Math.max(1, Math.round((0.31 * length) / sampleRate));
     const phase = (at: number) => ((position + at) / length) * turns;
     const delayAt = (turn: number) => (0.0095 + 0.0035 * sineOfTurn(turn)) * sampleRate;
-    // The movement is slow: a straight line does for a block.
+    // The LFO is slow, so it is interpolated linearly within a block.
     let leftDelay = delayAt(phase(0));
     const leftChange = (delayAt(phase(to)) - leftDelay) / to;
     let rightDelay = delayAt(phase(0) + 0.25);
@@ -94,7 +94,7 @@ function readDelayed(line: Float64Array, at: number, delay: number, wrap: number
   return near + part * (far - near);
 }
 
-/** An echo that goes from side to side, duller each time. */
+/** A ping-pong delay with a low-pass filter in the feedback path. */
 export class PingPongDelay {
   readonly #left: Float64Array;
   readonly #right: Float64Array;
@@ -112,7 +112,7 @@ export class PingPongDelay {
     this.#right = new Float64Array(delay);
   }
 
-  /** @param room takes what is heard of the echo, too */
+  /** @param reverb also receives a share of the delayed signal */
   process(signal: StereoBlock, reverb: StereoBlock, to: number): void {
     const feedback = Number(this.#feedback);
     const level = Number(this.#level);
@@ -150,24 +150,26 @@ export class PingPongDelay {
 const reverbDelays = [1033, 1151, 1277, 1409, 1559, 1693, 1823, 1979];
 const diffuserDelays = [113, 241, 337, 431];
 
-/** Of each line of the room; a power of two. */
+/** The size of each delay line, in samples; a power of two. */
 const delayLineSize = 2048;
-/** Samples that each line plays in one go: less than the shortest holds, so none hears itself. */
+/**
+ * Samples processed per step; fewer than the shortest delay, so that no line reads its own output.
+ */
 const segmentSize = 1024;
 
 interface DelayLine {
   delay: number;
-  /** What is left of a sound each time it has gone round. */
+  /** The feedback gain per pass. */
   gain: number;
   buffer: Float64Array;
   lowPassState: number;
   output: Float64Array;
 }
 
-/** The lines of one side. */
+/** The delay lines of one channel. */
 type DelayLines = readonly [DelayLine, DelayLine, DelayLine, DelayLine];
 
-/** A room: eight delays that feed each other, after four all-passes that spread what comes in. */
+/** A feedback delay network: eight delay lines after four all-pass diffusers per channel. */
 export class Reverb {
   readonly #sides: readonly [left: DelayLines, right: DelayLines];
   readonly #sum = new Float64Array(segmentSize);
@@ -177,7 +179,10 @@ export class Reverb {
   readonly #brightness: number;
   #at = 0;
 
-  /** @param decaySeconds seconds until 60 dB softer @param dull 0 to 1: how fast the high goes */
+  /**
+   * @param decaySeconds the reverberation time (RT60), in seconds
+   * @param damping the absorption of high frequencies, 0 to 1
+   */
   constructor(decaySeconds: number, damping: number) {
     this.#brightness = 1 - damping;
     const [a, b, c, d, e, f, g, h] = reverbDelays.map((delay) => ({
@@ -213,8 +218,9 @@ export class Reverb {
 }
 
 /**
- * Plays what four lines have kept, a little duller and softer. Four at once: each sample waits for
- * the one before it in its line, and the processor works on the other lines meanwhile.
+ * Reads four delay lines through their low-pass filters and gains, and adds them to `sum`. Four in
+ * one loop, because each sample depends on the previous one of its line and the processor can
+ * compute the other lines meanwhile.
  */
 function readDelayLines(
   lines: DelayLines,
@@ -265,8 +271,8 @@ function readDelayLines(
 }
 
 /**
- * Feeds what comes in and what rang back into four lines, by a Householder reflection: every line
- * feeds every other, and nothing is gained or lost. What is heard of them takes the input's place.
+ * Writes the input and the feedback into four delay lines by a Householder reflection: every line
+ * feeds every other, and energy is preserved. The output replaces the input.
  */
 function writeFeedback(lines: DelayLines, sum: Float64Array, place: number, samples: Float64Array) {
   const [a, b, c, d] = lines;
@@ -291,7 +297,7 @@ function writeFeedback(lines: DelayLines, sum: Float64Array, place: number, samp
   }
 }
 
-/** An all-pass: it smears in time and leaves the colour as it is. */
+/** An all-pass diffuser: spreads the signal in time, with a flat spectrum. */
 function diffuse(diffuser: { line: Float64Array; at: number }, samples: Float64Array, to: number) {
   const { line } = diffuser;
   const length = line.length;
@@ -306,7 +312,7 @@ function diffuse(diffuser: { line: Float64Array; at: number }, samples: Float64A
   diffuser.at = place;
 }
 
-/** Noise like a far shore: it comes and goes as often as fits into the piece. */
+/** Filtered noise with a slow LFO, which has a whole number of periods in the piece. */
 export class Ambience {
   #noise = 1;
   #left = 0;
@@ -345,7 +351,7 @@ export class Ambience {
 const clipKnee = 0.5;
 const clipCeiling = 0.78;
 
-/** Takes away what lies below hearing, and bends peaks so that they never reach the edge. */
+/** Removes DC offset by a high-pass filter and soft-clips peaks. */
 export class MasterBus {
   #leftBefore = 0;
   #leftAfter = 0;
@@ -378,7 +384,7 @@ export class MasterBus {
   }
 }
 
-/** Straight up to a level, then ever flatter towards another that it never reaches. */
+/** Soft clipping: linear up to the knee, then compressed towards the ceiling. */
 export function softClip(value: number): number {
   const size = value < 0 ? -value : value;
   if (size <= clipKnee) return value;
@@ -387,7 +393,7 @@ export function softClip(value: number): number {
   return value < 0 ? -soft : soft;
 }
 
-/** Adds one signal to another. */
+/** Adds a signal to another, scaled by `level`. */
 export function mix(into: StereoBlock, signal: StereoBlock, to: number, level: number): void {
   add(into.left, signal.left, to, level);
   add(into.right, signal.right, to, level);

@@ -1,7 +1,7 @@
 import type { Block } from "./render";
 import { sampleRate } from "./score";
 
-/** What LAME, compiled to WebAssembly, offers. What it returns is its own and is used again. */
+/** LAME compiled to WebAssembly. Its results share one buffer, which is reused. */
 export interface Mp3Encoder {
   configure(options: {
     sampleRate: number;
@@ -13,22 +13,25 @@ export interface Mp3Encoder {
   finalize(): Uint8Array;
 }
 
-/** Kilobits per second. At this rate and 32 kHz every frame has the same number of bytes. */
+/** Kilobits per second. At this rate and 32 kHz, all frames have the same size. */
 const bitrateKbps = 128;
 const frameBytes = 576;
 const frameSamples = 1152;
-/** Samples that LAME puts before the music. */
+/** The encoder delay of LAME, in samples. */
 const encoderDelay = 576;
 
-/** Bytes of the file of so many samples, known before any of them is encoded. */
+/**
+ * The size of the file in bytes, known before encoding.
+ * @param samples samples per channel
+ */
 export function mp3Size(samples: number): number {
   return (1 + frameCount(samples)) * frameBytes;
 }
 
 /**
- * Encodes a piece as its blocks arrive: first a frame that says how long the music is and where it
- * begins, so that players neither guess its length nor leave a gap around it.
- * @param samples of each channel, in all blocks together
+ * Encodes a piece block by block. The first frame states the length and the encoder delay, so that
+ * players seek exactly and loop without a gap.
+ * @param samples samples per channel, of all blocks
  */
 export function* encodeMp3(
   blocks: Iterable<Block>,
@@ -49,12 +52,12 @@ export function* encodeMp3(
   yield encoder.finalize().slice();
 }
 
-/** LAME's: the last frame holds what is left of the music, and one more empties the encoder. */
+/** The number of frames: as LAME, one for the remaining samples and one to flush the encoder. */
 function frameCount(samples: number): number {
   return Math.ceil(samples / frameSamples) + 1;
 }
 
-/** The "Info" frame as LAME writes it: frames, bytes, a table for seeking, delay and padding. */
+/** The "Info" frame in LAME's format: frames, bytes, seek table, delay and padding. */
 function infoFrame(samples: number): Uint8Array {
   const frame = new Uint8Array(frameBytes);
   const view = new DataView(frame.buffer);

@@ -1,7 +1,7 @@
 import type { Random } from "./random";
 import type { Phrase } from "./score";
 
-/** Bars of a phrase. */
+/** Bars per phrase. */
 export const phraseBars = 4;
 
 const middleSections: readonly (readonly Phrase["kind"][])[] = [
@@ -19,15 +19,15 @@ const energyByKind: Record<Phrase["kind"], number> = {
 };
 
 /**
- * The way through a piece: it opens, has a theme that is answered and contrasted, rests, comes
- * back, and closes as quietly as it opened, so that it can begin again.
+ * Plans the form of a piece: opening, theme, answer, contrast, rest, closing. It ends as quietly as
+ * it starts, so that it can loop.
  * @param count phrases, at least 2
  */
 export function planForm(count: number, random: Random): Phrase[] {
-  // A short piece has no time for one.
+  // A short piece has no opening.
   const kinds: Phrase["kind"][] = count < 5 ? [] : ["opening"];
   while (kinds.length < count - 1) {
-    // A rest between two rounds, and never at the end.
+    // A rest between two sections, not at the end.
     if (kinds.length > 4 && kinds.length < count - 3) kinds.push("rest");
     kinds.push(...random.pick(middleSections));
   }

@@ -3,13 +3,13 @@ import type { Cell, MoodStyle } from "./mood-style";
 import type { Random } from "./random";
 import type { Phrase } from "./score";
 
-/** A short idea: a rhythm, and where each note lies above the first, in scale steps. */
+/** A motif: its rhythm, and each note's scale steps above the first note. */
 export interface Motif {
   rhythm: Cell;
   shape: readonly number[];
 }
 
-/** A note of the melody within its bar; steps are sixteenths, pitch is a scale step. */
+/** A note of the melody; `step` and `length` are in sixteenths of its bar. */
 export interface MelodyNote {
   bar: number;
   step: number;
@@ -19,12 +19,12 @@ export interface MelodyNote {
   stress: number;
 }
 
-/** The ways in which an idea is taken further. */
+/** The developments of a motif. */
 export type Development = "same" | "sequence" | "inverted" | "fragment" | "ornamented";
 
 const intervals = [-2, -1, -1, 1, 1, 2, 2, 3];
 
-/** A new idea: mostly steps, a leap now and then, and a step back after a leap. */
+/** Creates a motif: mostly stepwise, with occasional leaps followed by a step back. */
 export function createMotif(cells: readonly Cell[], random: Random): Motif {
   const rhythm = random.pick(cells);
   const shape = [0];
@@ -37,7 +37,7 @@ export function createMotif(cells: readonly Cell[], random: Random): Motif {
   return { rhythm, shape };
 }
 
-/** The idea, changed so that it can still be known. */
+/** Develops a motif so that it stays recognisable. */
 export function develop(motif: Motif, how: Development, random: Random): Motif {
   const { rhythm, shape } = motif;
   switch (how) {
@@ -60,7 +60,7 @@ export function develop(motif: Motif, how: Development, random: Random): Motif {
         if (length < 4 || next === undefined || next === height) {
           return [{ at: [step, length] as const, height }];
         }
-        // A passing note on the way to the next.
+        // A passing note.
         const passing = height + Math.sign(next - height);
         return [
           { at: [step, length - 2] as const, height },
@@ -72,7 +72,7 @@ export function develop(motif: Motif, how: Development, random: Random): Motif {
   }
 }
 
-/** What each kind of phrase makes of the idea, bar by bar; null is a bar of rest. */
+/** The development per bar for each kind of phrase; null is a rest. */
 const developmentPlans: Record<Phrase["kind"], readonly (Development | "cadence" | null)[]> = {
   opening: [null, null, null, null],
   theme: ["same", "sequence", "same", "cadence"],
@@ -83,9 +83,9 @@ const developmentPlans: Record<Phrase["kind"], readonly (Development | "cadence"
 };
 
 /**
- * The melody of one phrase over its chords.
- * @param chordOf the chord of a bar, counted from the beginning of the piece
- * @param density share of the bars that are not left out
+ * Writes the melody of a phrase over its chords.
+ * @param chordOf the chord of a bar, counted from the start of the piece
+ * @param density the share of bars with notes, 0 to 1
  */
 export function writePhrase(
   phrase: Phrase,
@@ -139,7 +139,7 @@ export function writePhrase(
   return limitLeaps(key, notes, low, high);
 }
 
-/** No leap wider than an octave: the later note moves by octaves towards the earlier. */
+/** Reduces leaps of more than a sixth: the later note moves by an octave, if it stays in range. */
 function limitLeaps(key: Key, notes: MelodyNote[], low: number, high: number): MelodyNote[] {
   for (let index = 1; index < notes.length; index += 1) {
     const note = notes[index];
@@ -153,7 +153,7 @@ function limitLeaps(key: Key, notes: MelodyNote[], low: number, high: number): M
   return notes;
 }
 
-/** A semitone above a chord tone grates when it is held. */
+/** Whether the step is a semitone above a chord tone (an avoid note). */
 function clashes(key: Key, chord: Chord, step: number): boolean {
   if (isChordTone(chord, step)) return false;
   return isChordTone(chord, step - 1) && pitchOfStep(key, step) - pitchOfStep(key, step - 1) === 1;

@@ -5,18 +5,20 @@ import { type Note, type Score, sampleRate } from "./score";
 import { moodSounds } from "./sounds";
 import { type Voice, voiceOf } from "./voices";
 
-/** Both channels of a part of a piece, -1 to 1. They are used again for the next part. */
+/** A block of both channels, -1 to 1. The arrays are reused for the next block. */
 export interface Block {
   left: Float32Array;
   right: Float32Array;
 }
 
-/** Seconds before the end from which a piece rings on into its own beginning. */
+/**
+ * The length of the tail, in seconds, that is rendered before the start so that the piece loops.
+ */
 const tailSeconds = 5;
 
 /**
- * Plays a piece, block by block. What still sounds at its end sounds at its beginning too, so that
- * it can be played over and over without a seam. Memory does not grow with the length.
+ * Renders a piece block by block. The tail of its end is mixed into its start, so that it loops
+ * without a seam. Memory use does not depend on the length.
  */
 export function* render(score: Score): Generator<Block, void, void> {
   const mixer = new Mixer(score);
@@ -62,7 +64,7 @@ class Mixer {
     this.#notes = score.notes;
   }
 
-  /** @param position in samples; below 0 it is the end of the piece, before it begins again */
+  /** @param position in samples; negative positions render the tail before the start */
   play(position: number, count: number): Block {
     const { length } = this.score;
     const place = position < 0 ? position + length : position;
@@ -91,7 +93,7 @@ class Mixer {
       this.#nextNote += 1;
   }
 
-  /** Everything ends in the ground bus. */
+  /** Applies the effects and mixes all buses into the rhythm bus. */
   #applyEffects(count: number, place: number): void {
     const { pad, keys, ostinato, melody, rhythm, reverb } = this.#buses;
     const { filter, reverb: reverbSettings } = this.#sound;
@@ -117,7 +119,7 @@ class Mixer {
     this.#master.process(rhythm, count);
   }
 
-  /** The energy of the phrases, going over from one to the next along a bar. */
+  /** The energy at a position; it changes linearly over the first bar of a phrase. */
   #energyAt(place: number): number {
     const { phrases, samplesPerBar } = this.score;
     const bar = place / samplesPerBar;

@@ -1,18 +1,18 @@
 import type { Mood } from "../moods";
 
-/** A struck or plucked sound. Times are seconds until 60 dB softer. */
+/** A two-operator FM sound for struck and plucked tones. Decay times are in seconds to -60 dB. */
 export interface FmSound {
   level: number;
   attack: number;
   decay: number;
-  /** Once it is let go. */
+  /** The decay after release. */
   release: number;
-  /** Pitch of the bending sine as a multiple of the note's. */
+  /** The modulator frequency as a multiple of the note's. */
   modulationRatio: number;
-  /** How far it bends, in radians, and how soon that passes. */
+  /** The modulation index in radians, and its decay. */
   modulationIndex: number;
   modulationDecay: number;
-  /** Share that goes into the room. */
+  /** The reverb send, 0 to 1. */
   reverbSend: number;
 }
 
@@ -20,20 +20,23 @@ export interface NoiseSound {
   level: number;
   attack: number;
   decay: number;
-  /** Of a state-variable filter: about 2π × frequency / sample rate. */
+  /** The cutoff coefficient of a state-variable filter: about 2π × frequency / sample rate. */
   cutoff: number;
   damping: number;
-  /** What lies above the band, and not the band itself. */
+  /** Whether the high-pass output is used instead of the band-pass. */
   isHighPass: boolean;
   reverbSend: number;
 }
 
-/** How a mood's parts sound and how they are mixed. */
+/** The sounds of a mood's parts and their mix. */
 export interface MoodSound {
-  /** Brings the whole to about -18 LUFS. */
+  /** The master gain, for a loudness of about -18 LUFS. */
   gain: number;
   pad: { level: number; attack: number; release: number; detune: number };
-  /** Hertz of the pad's filter at rest, and what full energy adds. */
+  /**
+   * The cutoff of the pad's filter in hertz, what full energy adds to it, and the LFO depth as a
+   * share.
+   */
   filter: { rest: number; amount: number; lfoDepth: number };
   bass: { level: number; decay: number };
   keys: FmSound;
@@ -43,11 +46,11 @@ export interface MoodSound {
   snap: NoiseSound;
   shaker: NoiseSound;
   tick: NoiseSound;
-  /** Seconds until the room is 60 dB softer, how dull it is (0 to 1), and how much is heard. */
+  /** The reverb: RT60 in seconds, damping (0 to 1), level, and the pad's send. */
   reverb: { decaySeconds: number; damping: number; level: number; padSend: number };
-  /** Echo of the solo parts: sixteenths, feedback and level. */
+  /** The delay of the lead parts: time in sixteenths, feedback and level. */
   echo: { steps: number; feedback: number; level: number };
-  /** Sea-like noise, which comes and goes. */
+  /** The ambience: filtered noise. */
   ambience: { level: number; brightness: number };
 }
 

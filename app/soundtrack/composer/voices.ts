@@ -6,26 +6,29 @@ import type { FmSound, MoodSound, NoiseSound } from "./sounds";
 import { roundWave, sineWave, stringWave, waveSize } from "./waves";
 
 /**
- * A note that sounds. What a voice needs for each sample it first reads into variables of its own,
- * by way of `Number` where it comes from a field: only then does the engine know in the loop that
- * they are numbers, and is three times as fast.
+ * A sounding note. Voices copy their fields into local variables before the sample loop, through
+ * `Number`, so that the JavaScript engine treats them as numbers in the loop; this is three times
+ * as fast.
  */
 export interface Voice {
-  /** Plays on into a block from `from` up to `to`. @returns false once it is silent for good */
+  /**
+   * Renders the next samples into a block, from `from` (inclusive) to `to` (exclusive).
+   * @returns false once it is silent
+   */
   play(buses: Buses, from: number, to: number): boolean;
 }
 
 const wrap = waveSize - 1;
-/** What is softer than this has faded. */
+/** The amplitude below which a voice ends. */
 const silenceThreshold = 0.0002;
-/** In points of the wave. A sine that bends another by less is not heard: a thousandth of a radian. */
+/** The least audible modulation depth, in wavetable points; a thousandth of a radian. */
 const minModulation = 0.3;
-/** In samples. So long a swell is taken for a straight line. */
+/** The length of an envelope segment, in samples; it is interpolated linearly. */
 const envelopeSegment = 64;
-/** In samples. So often it is looked whether a sound has faded. */
+/** The interval, in samples, at which a voice is checked for silence. */
 const silenceCheckInterval = 512;
 
-/** The voice for a note, in the sound of its mood. */
+/** Creates the voice of a note. */
 export function voiceOf(note: Note, sound: MoodSound): Voice {
   switch (note.part) {
     case "pad":
@@ -43,17 +46,17 @@ export function voiceOf(note: Note, sound: MoodSound): Voice {
   }
 }
 
-/** How much is left of a sound after each sample, where it fades by 60 dB in `seconds`. */
+/** The decay factor per sample for a decay of 60 dB in `seconds`. */
 function decayFactor(seconds: number): number {
   return exponential(-6.907755278982137 / (seconds * sampleRate));
 }
 
-/** Loudness of the left channel for a place between both, equal in power; the right's is for -pan. */
+/** The equal-power gain of the left channel; that of the right is for `-pan`. */
 function leftGain(pan: number): number {
   return Math.sqrt((1 - pan) / 2);
 }
 
-/** Two bowed voices a little out of tune with each other, which swell and go. */
+/** Two detuned string-like oscillators with a slow envelope. */
 class Pad implements Voice {
   readonly #wave: Float64Array;
   readonly #slow: number;
@@ -116,7 +119,7 @@ class Pad implements Voice {
     return this.#age < this.#noteLength + this.#release;
   }
 
-  /** How loud it is at its age. */
+  /** The gain at the current age. */
   #envelope(): number {
     const age = this.#age;
     const attackGain = Math.min(1, age / this.#attack);
@@ -175,8 +178,7 @@ class Bass implements Voice {
 }
 
 /**
- * A struck or plucked sound: one sine bends another, brightly at first, then less and less. High
- * notes are shorter and softer, as on any instrument.
+ * An FM voice: a sine modulates another, with a decaying index. High notes are shorter and softer.
  */
 class FmVoice implements Voice {
   readonly #step: number;
@@ -199,7 +201,7 @@ class FmVoice implements Voice {
     const keyTracking = Math.min(1, Math.max(0, (note.pitch - 60) / 24));
     this.#step = (frequency / sampleRate) * waveSize;
     this.#modulatorStep = this.#step * sound.modulationRatio;
-    // What would lie above the highest frequency is not made.
+    // Limits the index so that no sideband exceeds the Nyquist frequency.
     const maxIndex =
       Math.max(0, 0.45 * sampleRate - frequency) / (frequency * sound.modulationRatio);
     this.#modulationDepth =
@@ -239,7 +241,7 @@ class FmVoice implements Voice {
       for (; at < end; at += 1) {
         let place = phase;
         if (modulationDepth > minModulation) {
-          // Never below zero: no sound bends as far as a whole wave.
+          // `waveSize` keeps the index positive; no modulation exceeds one period.
           place += waveSize + modulationDepth * readWave(wave, modulatorPhase);
           modulatorPhase += modulatorStep;
           while (modulatorPhase >= waveSize) modulatorPhase -= waveSize;
@@ -266,7 +268,7 @@ class FmVoice implements Voice {
   }
 }
 
-/** A low sine that falls in pitch: a soft mallet on a large drum. */
+/** A kick drum: a low sine with falling pitch. */
 class Kick implements Voice {
   readonly #fade: number;
   #amplitude: number;
@@ -309,7 +311,7 @@ class Kick implements Voice {
 
 const pitchDecay = decayFactor(0.16);
 
-/** Brushed and shaken things: noise through a band, with a short life. */
+/** Brushes and shakers: filtered noise with a short decay. */
 class Noise implements Voice {
   readonly #sound: NoiseSound;
   readonly #fade: number;
@@ -369,7 +371,7 @@ class Noise implements Voice {
   }
 }
 
-/** A wave between two of its points. */
+/** Reads a wavetable with linear interpolation. */
 function readWave(wave: Float64Array, phase: number): number {
   const at = phase | 0;
   const here = wave[at] as number;

@@ -18,17 +18,17 @@ const termsOf = (question: string) =>
   }).terms;
 const term = (question: string, stem: string) => termsOf(question).find((one) => one.stem === stem);
 
-it("finds the US in what is said of Americans", () => {
+it("matches “US” with “American”", () => {
   const us = term("What did it cost each US citizen?", "us");
   expect([...(us?.matches.keys() ?? [])]).toContain("american");
 });
 
-it("holds a year for a name, and a number of a king or a century for none", () => {
+it("treats a year as a name, but no Roman numeral or century", () => {
   expect(term("What was reached in 1969?", "1969")?.isName).toBe(true);
   expect(term("What did the Moon of the XIV century look like?", "xiv")?.isName).toBe(false);
 });
 
-it("takes no word of the learner's language for a term, and initials for one word", () => {
+it("skips stop words of the learner's language, and joins initials", () => {
   expect(termsOf("why did H.M. go there").map(({ word }) => word)).toEqual(["hm", "go"]);
   expect(termsOf("what if a key isn't there?").map(({ word }) => word)).toEqual(["key"]);
 });

@@ -31,12 +31,12 @@ describe("what a question asks for", () => {
     expect(matchesAnswerType(other, read(question))).toBe(false);
   });
 
-  it("is not a measure that stands in a further clause", () => {
+  it("is not a measure in another clause", () => {
     const question = read("How does a bee show how far the flowers are?");
     expect(matchesAnswerType("The run tells the distance.", question)).toBe(true);
   });
 
-  it("counts in an answer's favour with its unit", () => {
+  it("gives a bonus for the unit asked for", () => {
     const question = read("How hot is it?");
     expect(answerTypeBonus("It was 700 K at noon.", question)).toBeGreaterThan(
       answerTypeBonus("It lasted for 2 hours.", question),
@@ -47,7 +47,7 @@ describe("what a question asks for", () => {
 describe("a definition", () => {
   const question = read("How would you define a theory in economics?");
 
-  it("has the word asked about for its whole subject", () => {
+  it("has the term as its whole subject", () => {
     expect(definitionBonus("A theory is a simple picture.", question)).toBeGreaterThan(
       definitionBonus("Each school that has a theory of its own is heard.", question),
     );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { normalizeWhiteSpace } from "./normalize-white-space";
 
-describe("withoutGaps", () => {
-  it("reads a gap as one character", () => {
+describe("normalizeWhiteSpace", () => {
+  it("collapses a gap to one character", () => {
     const question = "What  is \n\n it? ";
     expect(normalizeWhiteSpace({ question, history: [] }).question).toBe("What is\nit?");
   });
 
-  it("reads the beginning of what the learner said before, and all of what is asked and replied", () => {
+  it("shortens earlier messages of the learner, but not the question or replies", () => {
     const long = "word ".repeat(1_000).trim();
     const { question, history } = normalizeWhiteSpace({
       question: long,

@@ -4,7 +4,7 @@ import { locatePart, parsePartReference } from "./part-reference";
 const headingsOf = (...titles: string[]) =>
   titles.map((heading, index) => ({ fileId: "file", heading, ordinal: index * 10 }));
 
-describe("namePart", () => {
+describe("parsePartReference", () => {
   it.each([
     ["summarise chapter 2", "chapter", "2"],
     ["Key points of Chapter IV please", "chapter", "4"],
@@ -35,7 +35,7 @@ describe("namePart", () => {
     expect(parsePartReference(message)).toEqual({ kind: "pages", first, last });
   });
 
-  it("takes a title and the last part", () => {
+  it("parses a title and the last part", () => {
     expect(parsePartReference("key points of the section about the Inca")).toEqual({
       kind: "titled",
       title: "the inca",
@@ -58,7 +58,7 @@ describe("namePart", () => {
   });
 });
 
-describe("findHeading", () => {
+describe("locatePart", () => {
   const find = (message: string, titles: string[]) => {
     const part = parsePartReference(message);
     const found = part && locatePart(part, headingsOf(...titles));

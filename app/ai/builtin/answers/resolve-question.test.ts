@@ -8,7 +8,7 @@ const said = (...questions: string[]) =>
   ]);
 
 describe("resolveQuestion", () => {
-  it("leaves a question alone that needs no other", () => {
+  it("leaves an independent question unchanged", () => {
     expect(
       resolveQuestion("When did the Crusades begin?", said("Who were the Aztecs?")),
     ).toMatchObject({
@@ -18,13 +18,13 @@ describe("resolveQuestion", () => {
     expect(resolveQuestion("¿Qué es la alquimia?", said("What is an atom?")).context).toBe("");
   });
 
-  it("leaves out how it is to be told", () => {
+  it("removes how it is to be told", () => {
     expect(resolveQuestion("explain osmosis like im 5", []).text).toBe("explain osmosis");
     expect(resolveQuestion("What is osmosis in simple terms?", []).text).toBe("What is osmosis");
     expect(resolveQuestion("explain simply", []).text).toBe("explain");
   });
 
-  it("goes back to what a chain of questions began with", () => {
+  it("goes back to the first of a chain of questions", () => {
     const history = said("What are maria?", "how were they formed?", "thanks", "are you sure?");
     expect(resolveQuestion("where are they found?", history).context).toBe(
       "how were they formed? What are maria?",
@@ -65,7 +65,7 @@ describe("resolveQuestion", () => {
     });
   });
 
-  it("leans on the turn before with a word or two of its own", () => {
+  it("depends on the previous turn with one or two words of its own", () => {
     expect(resolveQuestion("who won?", said("Tell me about the Crusades")).context).toContain(
       "Crusades",
     );

@@ -3,7 +3,7 @@ import type { HeadingRole, LanguagePack } from "../languages/language-pack";
 
 /** The retrieval unit: a sentence, list item or table row. It never crosses a block. */
 export interface Unit {
-  /** Verbatim, at most about `longestQuote` characters. */
+  /** Verbatim, at most about `maxQuoteLength` characters. */
   text: string;
   passage: Passage;
   block: TextBlock;

@@ -39,7 +39,7 @@ const osmosis = {
 } as const;
 
 describe("a subject asked for", () => {
-  it("is not another of which something else is said", () => {
+  it("cannot be a thing with other statements", () => {
     const diffusion = { ...osmosis, subject: "glycolysis", predicate: "splitting of glucose" };
     expect(mayAnswer([osmosis, diffusion])).toBe(false);
   });
@@ -56,7 +56,7 @@ describe("a subject asked for", () => {
     expect(mayAnswer([cell, { ...cell, subject: "cells", predicate: "small rooms" }])).toBe(true);
   });
 
-  it("may be the same with another addition", () => {
+  it("may be the same name with another addition", () => {
     const speaker = { kind: "property", relation: "speaker", group: "table" } as const;
     expect(
       mayAnswer([
@@ -83,7 +83,7 @@ describe("a subject asked for", () => {
     ).toBe(true);
   });
 
-  it("may be one of which another sentence says the same", () => {
+  it("may be one that another sentence says the same of", () => {
     expect(
       mayAnswer([
         {
@@ -103,7 +103,7 @@ describe("a subject asked for", () => {
     ).toBe(true);
   });
 
-  it("may be one that stands in the same sentence", () => {
+  it("may be one in the same sentence", () => {
     const source = {
       fileId: "file-1",
       page: 1,
@@ -132,7 +132,7 @@ describe("a subject asked for", () => {
     ).toBe(true);
   });
 
-  it("is not an entry that the author set beside it in the same words", () => {
+  it("is not a parallel entry in similar words", () => {
     expect(
       mayAnswer([
         { kind: "definition", subject: "proactive", predicate: "old learning disturbs new" },
@@ -141,7 +141,7 @@ describe("a subject asked for", () => {
     ).toBe(false);
   });
 
-  it("may be another row whose cell says the same and more, in a table of any size", () => {
+  it("may be another row whose cell contains the same, in a table of any size", () => {
     const row = { kind: "property", relation: "Residual", group: "table" } as const;
     const others = Array.from({ length: 20 }, (_, at) => ({
       ...row,
@@ -171,7 +171,7 @@ describe("a subject asked for", () => {
 describe("what is said of a subject", () => {
   const chlorine = { kind: "statement", subject: "chlorine", group: "a" } as const;
 
-  it("is not what is said of another alone", () => {
+  it("is not what is only said of another", () => {
     expect(
       mayBeSaid([
         { ...chlorine, predicate: "oxidises parts of the cell" },
@@ -189,7 +189,7 @@ describe("what is said of a subject", () => {
     ).toBe(true);
   });
 
-  it("may be what a line says that names it", () => {
+  it("may be what a line that mentions it says", () => {
     const source = {
       fileId: "file-1",
       page: 1,
@@ -242,7 +242,7 @@ describe("what belongs to a whole", () => {
     expect(ask(given, [1, "semantic"])).toBe(true);
   });
 
-  it("tells lists of one name by their context", () => {
+  it("distinguishes lists of one name by their context", () => {
     const causes = { kind: "membership", subject: "Causes", predicate: "" } as const;
     const given: Given = [
       { ...causes, context: "Hypothyroidism", members: ["iodine deficiency", "lithium"] },

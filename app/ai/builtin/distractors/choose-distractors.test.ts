@@ -26,14 +26,14 @@ function wrongOptions(given: Given): string[] | null {
 const define = (subject: string, predicate: string) =>
   ({ kind: "definition", subject, predicate }) as const;
 
-describe("chooseOptions", () => {
+describe("chooseDistractors", () => {
   const cells = [
     define("osmosis", "water passes a membrane"),
     define("glycolysis", "glucose is split"),
     define("mitosis", "a nucleus divides"),
   ];
 
-  it("takes siblings of one list, those of like length first", () => {
+  it("prefers entries of the same list with similar lengths", () => {
     expect(wrongOptions([...cells, define("meiosis", "gametes arise")])).toEqual([
       "mitosis",
       "glycolysis",
@@ -41,7 +41,7 @@ describe("chooseOptions", () => {
     ]);
   });
 
-  it("asks for no word by its first letter", () => {
+  it("rejects a stem with the key's initial", () => {
     const symbolOf = (name: string, symbol: string) =>
       define(name, `quantity with the symbol ${symbol}`);
     expect(
@@ -57,23 +57,23 @@ describe("chooseOptions", () => {
     expect(wrongOptions(cells.slice(0, 2))).toBeNull();
   });
 
-  it("asks nothing whose key repeats the question alone", () => {
+  it("rejects a key that alone repeats the stem", () => {
     expect(
       wrongOptions([define("water cycle", "way of water through nature"), ...cells]),
     ).toBeNull();
   });
 
-  it("offers no term that is much longer than the key", () => {
+  it("rejects distractors much longer than the key", () => {
     const long = define("oxidative phosphorylation of adenosine diphosphate", "ATP is made");
     expect(wrongOptions([...cells, long])).not.toContain(long.subject);
   });
 
-  it("offers no two names of one thing", () => {
+  it("rejects two names of one thing", () => {
     const wrong = wrongOptions([...cells, define("cell division", "x"), define("division", "y")]);
     expect(wrong?.filter((option) => option.includes("division"))).toHaveLength(1);
   });
 
-  it("offers no other kind of thing", () => {
+  it("rejects distractors of another kind", () => {
     const year = { ...define("1895", "the year of discovery") };
     expect(wrongOptions([...cells, year])).not.toContain("1895");
   });

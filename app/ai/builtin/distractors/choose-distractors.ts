@@ -27,12 +27,12 @@ export function chooseDistractors(
 ): Option[] | null {
   const { key, stem, given } = candidate;
   const clues = cluesIn(key.text, stem, index);
-  const fitting = distractors
+  const suitable = distractors
     .filter((option) => fitsLength(option.text, key.text))
     // A distractor that repeats a word of the stem while the key does not would stand out.
     .filter((option) => [...cluesIn(option.text, stem, index)].every((stem) => clues.has(stem)))
     .slice(0, MAX_CONSIDERED);
-  const ordered = orderByDifficulty(fitting, key, difficulty, timesUsed);
+  const ordered = orderByDifficulty(suitable, key, difficulty, timesUsed);
   const chosen: Option[] = [];
   for (const option of ordered) {
     if (chosen.length === MAX_DISTRACTORS) break;
@@ -53,7 +53,7 @@ function orderByDifficulty(
   const form = surfaceFeatures(key.text);
   const differences = ({ text }: Option) => {
     const own = surfaceFeatures(text);
-    return form.filter((sign, at) => own[at] !== sign).length;
+    return form.filter((character, at) => own[at] !== character).length;
   };
   const rank = (at: number) => (difficulty === "easy" ? Math.max(0, 6 - at) * 0.3 : at * 0.3);
   return options
@@ -150,16 +150,18 @@ function isUncued(
   );
   if (!isShared || sharesHanCharacter(key, wrong, given)) return false;
   const form = surfaceFeatures(key.text);
-  return form.every((sign, at) => {
-    const alike = wrong.filter(({ text }) => surfaceFeatures(text)[at] === sign).length;
+  return form.every((character, at) => {
+    const alike = wrong.filter(({ text }) => surfaceFeatures(text)[at] === character).length;
     return alike >= (at === ARTICLE_FEATURE ? MIN_DISTRACTORS : 1);
   });
 }
 
 /** Whether only the key shares a Han character with the stem: 体温 is recognised in 温度. */
 function sharesHanCharacter(key: Option, wrong: readonly Option[], given: string): boolean {
-  const signs = (text: string) => new Set(text.match(/\p{Script=Han}/gu));
-  const asked = signs(given);
-  const others = signs(wrong.map(({ text }) => text).join());
-  return [...signs(key.text)].some((sign) => asked.has(sign) && !others.has(sign));
+  const characters = (text: string) => new Set(text.match(/\p{Script=Han}/gu));
+  const asked = characters(given);
+  const others = characters(wrong.map(({ text }) => text).join());
+  return [...characters(key.text)].some(
+    (character) => asked.has(character) && !others.has(character),
+  );
 }

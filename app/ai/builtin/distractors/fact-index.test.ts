@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { englishIndex, factsFrom } from "../tests/facts-from";
 
-it("sets a noun small within a sentence that has its capital only where one begins", () => {
+it("lower-cases a noun that is capitalized only at the start of sentences", () => {
   const index = englishIndex(
     factsFrom([
       { kind: "statement", subject: "Alcohol", relation: "inhibits", predicate: "a hormone" },

@@ -34,8 +34,8 @@ export function findDistractors(
         !mayAlsoBeCorrect(candidate, option, index)
       );
     })
-    .map((option) => ({ option, nearness: proximityOf(option, key, index) }))
-    .sort((a, b) => b.nearness - a.nearness)
+    .map((option) => ({ option, proximity: proximityOf(option, key, index) }))
+    .sort((a, b) => b.proximity - a.proximity)
     .map(({ option }) => option);
 }
 
@@ -51,20 +51,20 @@ const MAX_ADJACENT_DISTANCE = 2;
 /** The proximity to the key: same list, then same section, class and form. */
 function proximityOf(option: Option, key: Option, index: FactIndex): number {
   const { fact } = option;
-  let nearness = 0;
-  if (fact.group === key.fact.group) nearness += 3;
-  if (fact.section === key.fact.section) nearness += 1.5;
-  if (fact.headings[0] === key.fact.headings[0]) nearness += 0.5;
-  if (fact.kind === key.fact.kind) nearness += 1;
-  if (option.type.head !== null && option.type.head === key.type.head) nearness += 1;
+  let proximity = 0;
+  if (fact.group === key.fact.group) proximity += 3;
+  if (fact.section === key.fact.section) proximity += 1.5;
+  if (fact.headings[0] === key.fact.headings[0]) proximity += 0.5;
+  if (fact.kind === key.fact.kind) proximity += 1;
+  if (option.type.head !== null && option.type.head === key.type.head) proximity += 1;
   const [own, other] = [key.fact.subjectType.head, fact.subjectType.head];
-  if (own !== null && own === other) nearness += 2;
-  if (Math.abs(fact.position - key.fact.position) <= MAX_ADJACENT_DISTANCE) nearness += 1.5;
+  if (own !== null && own === other) proximity += 2;
+  if (Math.abs(fact.position - key.fact.position) <= MAX_ADJACENT_DISTANCE) proximity += 1.5;
   if (fact.predicateType.head !== null && fact.predicateType.head === key.fact.predicateType.head)
-    nearness += 1;
-  nearness += classSimilarity(option.type, key.type) * 2;
-  nearness += classSimilarity(fact.predicateType, key.fact.predicateType) * 2;
+    proximity += 1;
+  proximity += classSimilarity(option.type, key.type) * 2;
+  proximity += classSimilarity(fact.predicateType, key.fact.predicateType) * 2;
   const distance = Math.abs(fact.position - key.fact.position) / Math.max(1, index.facts.length);
   const lengths = Math.abs(Math.log(option.text.length / key.text.length));
-  return nearness - distance - lengths;
+  return proximity - distance - lengths;
 }

@@ -28,11 +28,11 @@ describe("areMutualDistractors", () => {
   const extinct = { ...entry, subject: "extinct", predicate: "a species that no longer exists" };
   const threatened = { ...entry, subject: "threatened", predicate: "a species that may be lost" };
 
-  it("takes the entries of one short list", () => {
+  it("accepts entries of a short list", () => {
     expect(areFirstTwoMutualDistractors([extinct, threatened])).toBe(true);
   });
 
-  it("takes no sentences for that they stand close together", () => {
+  it("rejects sentences that are only close together", () => {
     const blood = { kind: "statement", relation: "carries", group: "section" } as const;
     expect(
       areFirstTwoMutualDistractors([
@@ -42,7 +42,7 @@ describe("areMutualDistractors", () => {
     ).toBe(false);
   });
 
-  it("takes what has one name, wherever it stands", () => {
+  it("accepts things with the same head noun anywhere", () => {
     const society = {
       kind: "statement",
       relation: "rely",
@@ -56,7 +56,7 @@ describe("areMutualDistractors", () => {
     ).toBe(true);
   });
 
-  it("keeps the kinds of a long glossary apart", () => {
+  it("separates the classes of a long glossary", () => {
     const others = Array.from({ length: 10 }, (_, at) => ({
       ...entry,
       subject: `term ${at}`,
@@ -72,7 +72,7 @@ describe("areMutualDistractors", () => {
     expect(areFirstTwoMutualDistractors([...apart, ...others])).toBe(false);
   });
 
-  it("sets the symptoms of two diseases beside each other, not symptoms and causes", () => {
+  it("accepts symptoms of two diseases, but not symptoms and causes", () => {
     const list = { kind: "membership", predicate: "are" } as const;
     const symptoms = { ...list, subject: "Symptoms" };
     expect(

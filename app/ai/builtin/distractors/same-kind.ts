@@ -20,7 +20,7 @@ export function areSameKind(
     return a.fact.kind === b.fact.kind;
   if (a.type.kind !== b.type.kind) return false;
   // Entries that the author listed together are of one kind, whatever their classes.
-  if (isOneList && a.fact.kind === b.fact.kind && isClause(a.type))
+  if (isOneList && a.fact.kind === b.fact.kind && isTermOrClause(a.type))
     return a.type.isPlural === b.type.isPlural || isPredicate(a);
   switch (a.type.kind) {
     case "quantity":
@@ -64,7 +64,7 @@ function isPredicate({ type, fact }: Option): boolean {
   return type.kind === "clause" || type === fact.predicateType;
 }
 
-function isClause({ kind }: AnswerType): boolean {
+function isTermOrClause({ kind }: AnswerType): boolean {
   return kind === "term" || kind === "clause";
 }
 

@@ -185,11 +185,13 @@ export function readBoldLead({ text, boldLead, isNote, view }: Line): LineFact[]
     ];
   }
   // Without a colon, the verb follows in lower case (if the script has any).
-  const goesOn = /^\p{L}/u.test(rest) && !/^\p{Lu}/u.test(rest);
+  const isContinuation = /^\p{L}/u.test(rest) && !/^\p{Lu}/u.test(rest);
   // Full sentences are left to the language's grammar.
   if (!isNote && view.pack.grammar.statements) return [];
   const opening = rest.split(/\s+/u).slice(0, 3).join(" ");
-  return goesOn && isTerm(subject, view) && view.pack.grammar.answerType(opening).kind === "clause"
+  return isContinuation &&
+    isTerm(subject, view) &&
+    view.pack.grammar.answerType(opening).kind === "clause"
     ? [{ kind: "statement", subject, predicate: rest.replace(/[.。]$/u, ""), weight: 0.45 }]
     : [];
 }

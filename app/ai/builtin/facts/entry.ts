@@ -60,10 +60,10 @@ function findSeparators(text: string): Separator[] {
   const marks: Separator[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (OPENING.includes(sign)) depth += 1;
-    else if (CLOSING.includes(sign)) depth = Math.max(0, depth - 1);
-    else if (sign === '"') depth = depth > 0 ? depth - 1 : depth + 1;
+    const character = text.charAt(at);
+    if (OPENING.includes(character)) depth += 1;
+    else if (CLOSING.includes(character)) depth = Math.max(0, depth - 1);
+    else if (character === '"') depth = depth > 0 ? depth - 1 : depth + 1;
     const mark = depth === 0 ? separatorAt(text, at) : null;
     if (!mark) continue;
     marks.push(mark);
@@ -73,15 +73,16 @@ function findSeparators(text: string): Separator[] {
 }
 
 function separatorAt(text: string, at: number): Separator | null {
-  const sign = text.charAt(at);
-  if (!"=-–—:：→⇒➔➜➝⟶⟹".includes(sign)) return null;
+  const character = text.charAt(at);
+  if (!"=-–—:：→⇒➔➜➝⟶⟹".includes(character)) return null;
   const arrow = ARROW.exec(text.slice(at, at + 4));
   if (arrow) return { kind: "arrow", start: at, end: at + arrow[0].length };
   const isSpaced = /\s/u.test(text.charAt(at - 1)) && /\s/u.test(text.charAt(at + 1));
   const one = { start: at, end: at + 1 };
-  if (sign === "=") return isSpaced ? { kind: "equals", ...one } : null;
-  if (sign === "：") return { kind: "colon", ...one };
-  if (sign === ":") return /\s|^$/u.test(text.charAt(at + 1)) ? { kind: "colon", ...one } : null;
+  if (character === "=") return isSpaced ? { kind: "equals", ...one } : null;
+  if (character === "：") return { kind: "colon", ...one };
+  if (character === ":")
+    return /\s|^$/u.test(text.charAt(at + 1)) ? { kind: "colon", ...one } : null;
   return isSpaced ? { kind: "dash", ...one } : null;
 }
 
@@ -163,10 +164,10 @@ export function splitOutsideBrackets(text: string, separator: RegExp): string[] 
   let depth = 0;
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (OPENING.includes(sign)) depth += 1;
-    else if (CLOSING.includes(sign)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separator.test(sign) && !isWithinNumber(text, at)) {
+    const character = text.charAt(at);
+    if (OPENING.includes(character)) depth += 1;
+    else if (CLOSING.includes(character)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && separator.test(character) && !isWithinNumber(text, at)) {
       parts.push(text.slice(start, at).trim());
       start = at + 1;
     }

@@ -42,8 +42,8 @@ export function readOpening(section: Section, view: DocumentView): FactDraft[] {
   if (!node || node.kind === "table" || node.turn || isFormula(node.text)) return [];
   if (subject === "" || countWords(subject) > maxNameWords || /[?？؟]$/u.test(subject)) return [];
   const [first = ""] = view.pack.sentences.split(node.text);
-  const isLeaning = view.pack.sentences.dependsOnPrevious(first) || /[?？؟:：]$/u.test(first);
-  if (isLeaning || isFacet(subject, view) || countWords(first) < 3) return [];
+  const isAnaphoric = view.pack.sentences.dependsOnPrevious(first) || /[?？؟:：]$/u.test(first);
+  if (isAnaphoric || isFacet(subject, view) || countWords(first) < 3) return [];
   const predicate = first.replace(/[.。]$/u, "");
   return [
     {

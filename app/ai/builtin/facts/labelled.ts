@@ -78,8 +78,8 @@ function isPerson(
 export function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): LineFact[] {
   const [first = meaning] = splitOutsideBrackets(meaning, /[;；]/u);
   const context = node.parent ? contextOf(node, section, view) : null;
-  const isDeed = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
-  return isDeed
+  const isAction = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
+  return isAction
     ? [
         {
           kind: "event",

@@ -15,7 +15,7 @@ const material: Material = {
   derive: async (_, work) => work(),
 };
 
-it("gives all facts of a document, or those on a topic", async () => {
+it("returns all facts of a document, or those about a topic", async () => {
   const subjects = async (topic: string | null) =>
     (await loadFacts(material, topic)).map(({ subject }) => subject);
   expect(await subjects(null)).toEqual(["Osmosis", "Magma"]);

@@ -195,9 +195,10 @@ function answerTo(question: string, text: string, view: DocumentView): string {
   if (text.length <= maxAnswerLength || text.length > maxWholeAnswerLength) return first;
   const asked = new Set(contentStems(question, view.pack.words));
   const told = contentStems(first, view.pack.words);
-  const goesOn = contentStems(text.slice(text.indexOf(first) + first.length), view.pack.words).some(
-    (stem) => asked.has(stem) && !told.includes(stem),
-  );
+  const isContinuation = contentStems(
+    text.slice(text.indexOf(first) + first.length),
+    view.pack.words,
+  ).some((stem) => asked.has(stem) && !told.includes(stem));
   const answers = first.length * 2 > text.length || told.some((stem) => asked.has(stem));
-  return answers && !goesOn ? first : text.replace(/[.。]$/u, "");
+  return answers && !isContinuation ? first : text.replace(/[.。]$/u, "");
 }

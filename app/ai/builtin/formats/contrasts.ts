@@ -109,9 +109,9 @@ function definitionOverlap(fact: Fact, other: Fact, context: WritingContext): nu
     index.areSameWords(other.subject, fact.subject)
   )
     return 0;
-  const isTold = (one: Fact) =>
+  const isDefinable = (one: Fact) =>
     isName(one, context) && index.stems(one.predicate).size >= MIN_STEMS;
-  if (!isTold(fact) || !isTold(other)) return 0;
+  if (!isDefinable(fact) || !isDefinable(other)) return 0;
   const shared = Math.min(
     index.coverage(fact.predicate, other.predicate),
     index.coverage(other.predicate, fact.predicate),

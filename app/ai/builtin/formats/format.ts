@@ -242,8 +242,8 @@ const NUMBERED = /^(?:\p{L}+\.?\s?)?(?:\p{Nd}[\p{Nd}.,–-]*|[IVX]+\.?)$|^\p{L}{
 export function termType(fact: Fact, index: FactIndex): AnswerType {
   const { subjectType: type } = fact;
   if (type.kind !== "person" || !/\s/u.test(fact.subject)) return asTerm(type);
-  const isTold = index.factsAbout(fact.subject, null).some(({ kind }) => kind === "person");
-  return isTold || type.classes.length > 0 ? type : asTerm(type);
+  const hasActions = index.factsAbout(fact.subject, null).some(({ kind }) => kind === "person");
+  return hasActions || type.classes.length > 0 ? type : asTerm(type);
 }
 
 function asTerm(type: AnswerType): AnswerType {

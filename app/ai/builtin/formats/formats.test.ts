@@ -39,14 +39,14 @@ describe("formats", () => {
     ).toEqual(["What is meant by “gene”?", "What does the diode do?", null, null]);
   });
 
-  it("name the thing above where a word alone is not clear", () => {
+  it("name the context of an ambiguous word", () => {
     const [stem] = stemsOf(definitionForTerm, [
       { kind: "definition", subject: "act", predicate: "one single deed", context: "Bentham" },
     ]);
     expect(stem).toBe("Bentham: What is meant by “act”?");
   });
 
-  it("ask when something happened only where they say who did it", () => {
+  it("ask for a date only if the event has an agent", () => {
     const stems = stemsOf(when, [
       { kind: "event", subject: "Settled in Baku", predicate: "1907" },
       { kind: "event", subject: "Fall of the Berlin Wall", predicate: "1989" },
@@ -54,7 +54,7 @@ describe("formats", () => {
     expect(stems).toEqual([null, "Fall of the Berlin Wall: when was this?"]);
   });
 
-  it("ask no bare figure of a table", () => {
+  it("ask for no bare number of a table", () => {
     const [figure, quantity] = stemsOf(property, [
       { kind: "property", subject: "Pizzas", relation: "Price", predicate: "$10.00" },
       { kind: "property", subject: "Radium", relation: "Half-life", predicate: "1,600 years" },
@@ -63,7 +63,7 @@ describe("formats", () => {
     expect(quantity).not.toBeNull();
   });
 
-  it("ask for a formula by what stands behind its symbol", () => {
+  it("ask for the right side of a formula", () => {
     const { facts, context } = contextOf([
       { kind: "formula", subject: "current", predicate: "I = Q / t" },
       { kind: "formula", subject: "reaction", predicate: "2 H2 + O2 -> 2 H2O" },
@@ -86,14 +86,14 @@ describe("formats", () => {
     expect(fronts).toEqual(["What are the rocks? (2)", null]);
   });
 
-  it("make no card whose front says its back", () => {
+  it("make no card whose front reveals its back", () => {
     const { facts, context } = contextOf([
       { kind: "definition", subject: "law of mass", predicate: "mass is never lost" },
     ]);
     expect(facts.map((fact) => termForDefinition.card(fact, context))).toEqual([null]);
   });
 
-  it("ask once what tells two terms of one list apart", () => {
+  it("ask once for the difference of two terms of a list", () => {
     const stems = stemsOf(differenceOfTerms, [
       { kind: "definition", subject: "LDR", predicate: "resistance falls when light shines" },
       { kind: "definition", subject: "thermistor", predicate: "resistance falls when heat rises" },
@@ -102,7 +102,7 @@ describe("formats", () => {
     expect(stems).toEqual(["What distinguishes LDR from thermistor?", null, null]);
   });
 
-  it("ask for the row of a value only where no other row holds it", () => {
+  it("ask for the row of a value only if it is unique", () => {
     const cell = (subject: string, predicate: string, relation = "unit") =>
       ({ kind: "property", subject, relation, predicate }) as const;
     expect(

@@ -17,7 +17,7 @@ import {
  * nothing.
  */
 export const why = createReasonFormat("why", "cause", (given, { why }) => why(given), {
-  others: kinds("cause", "consequence", "statement"),
+  distractorKinds: kinds("cause", "consequence", "statement"),
   optionsOf: (other) =>
     other.kind === "statement"
       ? clauseOf(other)
@@ -36,7 +36,7 @@ export const whatFollows = createReasonFormat(
   (given, { whatFollows }, fact) =>
     isArrow(fact) ? null : whatFollows(given, fact.subjectType, fact.relation),
   {
-    others: kinds("consequence", "cause"),
+    distractorKinds: kinds("consequence", "cause"),
     optionsOf: (other) => [other.kind === "consequence" ? predicateOf(other) : subjectOf(other)],
   },
 );
@@ -59,7 +59,10 @@ function createReasonFormat(
   name: string,
   kind: FactKind,
   ask: (given: string, phrases: QuestionPhrases, fact: Fact) => string | null,
-  options: { others?: ReadonlySet<FactKind>; optionsOf?(other: Fact): readonly Option[] } = {},
+  options: {
+    distractorKinds?: ReadonlySet<FactKind>;
+    optionsOf?(other: Fact): readonly Option[];
+  } = {},
 ): QuestionFormat {
   return createFormat({
     name,

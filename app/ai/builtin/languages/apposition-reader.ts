@@ -21,10 +21,10 @@ export function createAppositionReader(
   const { opensGloss, isWhole, isDistinguishing, lists } = createGlossTests(apposition, tables);
   return (sentence, { bold, isTopical }): FoundFact[] => {
     if (!isReadable(sentence)) return [];
-    for (const tie of sentence.matchAll(/, /gu)) {
-      const named = termBefore(sentence.slice(0, tie.index), bold);
+    for (const connective of sentence.matchAll(/, /gu)) {
+      const named = termBefore(sentence.slice(0, connective.index), bold);
       const isMarked = named !== null && bold.includes(named);
-      const rest = sentence.slice(tie.index + tie[0].length);
+      const rest = sentence.slice(connective.index + connective[0].length);
       if (!named || !opensGloss(rest, isMarked)) continue;
       const [explained = ""] = rest.split(/[,;:.]/u);
       if (!isWhole(explained, rest)) continue;

@@ -297,7 +297,7 @@ describe("causes", () => {
     ["de", "Die Spalten sind verborgen.", "Deshalb gehen die Bergsteiger am Seil."],
     ["ru", "Цистерны лодки заполняются водой.", "Поэтому подводная лодка может погружаться."],
     ["zh", "城市路面不透水。", "因此城市容易发生内涝。"],
-  ] as const)("takes the sentence before in %s", (code, previous, sentence) => {
+  ] as const)("reads the cause from the previous sentence in %s", (code, previous, sentence) => {
     const context = { previous, headings: [], bold: [] };
     const [fact] = packOf(code).grammar.causes?.(sentence, context) ?? [];
     expect(fact?.predicate).toBe(previous.slice(0, -1));

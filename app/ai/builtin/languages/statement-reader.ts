@@ -87,7 +87,7 @@ export function createStatementReader(
   const listAnnouncement = tables.listAnnouncement
     ? new RegExp(`(?:${tables.listAnnouncement})$`, "iu")
     : null;
-  const uninformative = tables.uninformativeVerbs
+  const uninformativeStart = tables.uninformativeVerbs
     ? wholeWords(`^(?:${tables.uninformativeVerbs})`, true)
     : null;
   const isOneClause = createSingleClauseTest(tables);
@@ -98,7 +98,7 @@ export function createStatementReader(
       told.length >= minPredicateStems &&
       !named.every((stem) => told.includes(stem)) &&
       !listAnnouncement?.test(predicate) &&
-      !uninformative?.test(predicate) &&
+      !uninformativeStart?.test(predicate) &&
       isOneClause(predicate)
     );
   };

@@ -102,7 +102,7 @@ async function readAudio(response: Response): Promise<Uint8Array> {
     return new Uint8Array(await response.arrayBuffer());
   }
   const { audio } = audioInJson.parse(await response.json());
-  return Uint8Array.from(atob(audio), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(atob(audio), (character) => character.charCodeAt(0));
 }
 
 /** In chunks, because a call accepts a limited number of arguments. */

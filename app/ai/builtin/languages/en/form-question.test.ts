@@ -14,7 +14,7 @@ describe("English questions", () => {
     expect(questions.traitOf("the liver", "stores sugar")).toBe("What does the liver do?");
   });
 
-  it("ask what happens when something is so, and what follows from a fact", () => {
+  it("ask for the consequence of a condition or fact", () => {
     const clause = { ...THING, kind: "clause" } as const;
     expect(questions.whatFollows("blood pressure falls", clause, "When")).toBe(
       "What happens when blood pressure falls?",
@@ -24,17 +24,17 @@ describe("English questions", () => {
     );
   });
 
-  it("take a plural with its clause for a noun", () => {
+  it("treat a plural with its clause as a noun", () => {
     expect(questions.numberOf?.("markets where goods are sold")).toBeNull();
   });
 
-  it("ask for whoever did what is told in the passive", () => {
+  it("ask for the agent of a passive", () => {
     expect(questions.who("the theory of relativity was proposed")).toBe(
       "By whom was the theory of relativity proposed?",
     );
   });
 
-  it("ask nothing that points elsewhere or has no verb", () => {
+  it("reject anaphora and texts without a verb", () => {
     expect(questions.whichDoes("change their shape", THING)).toBeNull();
     expect(questions.whichDoes("force of the water", THING)).toBeNull();
     expect(questions.whichDoes("about the size of a fist", THING)).toBeNull();
@@ -48,11 +48,11 @@ describe("English questions", () => {
     ["red blood cells have no nucleus", "Why do red blood cells have no nucleus?"],
     ["foreign trade led to price rises", "Why did foreign trade lead to price rises?"],
     ["the chain shows the speed of the plate", "Why does the chain show the speed of the plate?"],
-  ])("turn a statement round: %s", (effect, question) => {
+  ])("invert a statement: %s", (effect, question) => {
     expect(questions.why(effect)).toBe(question);
   });
 
-  it("ask for a name as such, and not why it is so", () => {
+  it("ask for no reason of a name", () => {
     expect(questions.why("no aspirin")).toBeNull();
     expect(questions.when("Boshin War", THING)).toBe("Boshin War: when was this?");
   });

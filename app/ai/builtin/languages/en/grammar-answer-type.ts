@@ -72,10 +72,10 @@ export function answerType(text: string, stem: (word: string) => string): Answer
   if (isName && (isPersonName(bare) || (tokens.length > 1 && mayBePersonName(bare))))
     return { ...UNKNOWN_TERM, kind: "person" };
   const start = /^(?:the|an?) /iu.test(bare) ? 1 : 0;
-  const isDeed = tokens[start]?.verb?.isGerund && tokens.length > start + 1;
+  const isAction = tokens[start]?.verb?.isGerund && tokens.length > start + 1;
   const head =
-    tokens[isDeed ? start : headOf(tokens, start, tokens.length)]?.lower ?? bare.toLowerCase();
-  const known = isDeed ? ["act"] : classesOfNoun(head);
+    tokens[isAction ? start : headOf(tokens, start, tokens.length)]?.lower ?? bare.toLowerCase();
+  const known = isAction ? ["act"] : classesOfNoun(head);
   const classes =
     known.length > 0 ? known : (CLASS_BY_SUFFIX.find(([ending]) => ending.test(head))?.[1] ?? []);
   const isPlural = isPluralNoun(head) || tokens.some(({ lower }) => lower === "and");

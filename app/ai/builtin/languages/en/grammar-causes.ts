@@ -172,14 +172,14 @@ const ENDS_PHRASE = listed("because while whereas but although when if so");
 function phraseAfter({ tokens }: Sentence, from: number): Span {
   let to = from + 1;
   for (let token = tokens[to]; token && !isIn(token, ENDS_PHRASE); token = tokens[to]) {
-    if (/[;:—]/u.test(token.before) || (isAfterComma(token) && !goesOn(tokens, to))) break;
+    if (/[;:—]/u.test(token.before) || (isAfterComma(token) && !isContinuation(tokens, to))) break;
     to += 1;
   }
   return { from, to };
 }
 
 /** Whether the comma is in a list: "falsification, fabrication, or errors". */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+function isContinuation(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < Math.min(tokens.length, at + 10); index += 1) {
     const token = tokens[index];
     if (!token || token.tag === "relative" || finiteVerbScore(tokens, index) >= 1.5) return false;
@@ -231,11 +231,11 @@ function effects(sentence: Sentence): FoundFact[] {
     const other = { from: finite + verb.split(" ").length, to: end };
     const words = tokens.slice(other.from, end);
     // An action, not a thing: "causes the tubule to take back sodium".
-    const isDeed =
+    const isAction =
       /caused?s?$/u.test(verb) &&
       words.some(({ lower }, at) => lower === "to" && words[at + 1]?.verb?.isBase);
     if (
-      isDeed ||
+      isAction ||
       words.length < 2 ||
       /^(?:various|many|several|some|different|other)$/u.test(words[0]?.lower ?? "") ||
       contentWords(tokens, other.from, end) < 1

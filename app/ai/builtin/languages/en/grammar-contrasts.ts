@@ -144,9 +144,9 @@ function arePaired(
   const [first = "", second = ""] = named;
   if (first.endsWith(second) || second.endsWith(first)) return false;
   // A temporal "while": "While the king was travelling, …".
-  const goesOn = ({ finite }: Clause) =>
+  const isContinuation = ({ finite }: Clause) =>
     /^(?:was|were)$/u.test(tokens[finite]?.lower ?? "") && tokens[finite + 1]?.verb?.isGerund;
-  if (marker === "while" && (goesOn(one) || goesOn(other))) return false;
+  if (marker === "while" && (isContinuation(one) || isContinuation(other))) return false;
   if (/^(?:whereas|by contrast|in contrast|on the|conversely)/u.test(marker)) return true;
   const [head = "", otherHead = ""] = [one, other].map(
     ({ subject, subjectEnd }) => tokens[headOf(tokens, subject, subjectEnd)]?.lower ?? "",

@@ -75,13 +75,13 @@ function isIncidentalPerson(
   { tokens, context }: Sentence,
   { subject, subjectEnd, finite }: Clause,
 ): boolean {
-  const goesOn =
+  const isContinuation =
     /^(?:was|were)$/u.test(tokens[finite]?.lower ?? "") && tokens[finite + 1]?.verb?.isGerund;
   const name = tokens
     .slice(subject, subjectEnd)
     .map(({ text }) => text)
     .join(" ");
-  return goesOn || (mayBePersonName(name) && context.isKeyTerm?.(name) === false);
+  return isContinuation || (mayBePersonName(name) && context.isKeyTerm?.(name) === false);
 }
 
 /**

@@ -37,7 +37,7 @@ describe("asking for the object", () => {
     expect(asked?.answer).toBe(answer);
   });
 
-  it("sets what opened a sentence small within the question", () => {
+  it("lower-cases the first word of a sentence", () => {
     expect(askForObject("Sea water", "draws water out of the roots")?.question).toBe(
       "What does sea water draw?",
     );
@@ -49,7 +49,7 @@ describe("asking for the object", () => {
     );
   });
 
-  it("asks which of a kind by the noun that all share", () => {
+  it("asks which of a kind by the shared head noun", () => {
     expect(askForKind("foliose lichens", "are flat and leaf-like")).toBe(
       "Which lichens are flat and leaf-like?",
     );

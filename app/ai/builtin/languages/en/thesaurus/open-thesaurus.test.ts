@@ -14,14 +14,14 @@ describe("openThesaurus", () => {
     expect(near).toContain(stemEnglish(other));
   });
 
-  it("knows common words from rare ones", async () => {
+  it("ranks common and rare words", async () => {
     const thesaurus = await openThesaurus();
     expect(thesaurus.rarity(stemEnglish("make"))).toBeLessThan(0.5);
     expect(thesaurus.rarity(stemEnglish("crater"))).toBeGreaterThan(0.7);
     expect(thesaurus.rarity("xyzzy")).toBe(1);
   });
 
-  it("has nothing to say of an unknown word", async () => {
+  it("returns nothing for an unknown word", async () => {
     expect((await openThesaurus()).neighbours("xyzzy")).toEqual([]);
   });
 });
