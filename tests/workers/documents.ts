@@ -98,6 +98,17 @@ export function studyDocx(name = "Study notes.docx"): File {
   return docx(name, [...photosynthesis, ...revolution]);
 }
 
+/** A Word file of so many sections, each of which becomes a passage. */
+export function longDocx(name: string, sections: number): File {
+  return docx(
+    name,
+    Array.from({ length: sections }, (_, index) => ({
+      heading: `Plant ${index + 1}`,
+      paragraphs: [`The leaves of plant ${index + 1} are green because of chlorophyll.`],
+    })),
+  );
+}
+
 /** A Word file with one paragraph, or a few. */
 export function shortDocx(name: string, ...paragraphs: string[]): File {
   return docx(name, [{ heading: "Notes", paragraphs }]);
@@ -168,6 +179,11 @@ export function studyPdf(name = "Study notes.pdf"): File {
 
 /** The page count of `studyPdf`. */
 export const studyPdfPages = photosynthesis.length + revolution.length;
+
+/** A file of a type that will never be accepted. */
+export function programFile(name = "setup.exe"): File {
+  return new File(["MZ"], name, { type: "application/x-msdownload" });
+}
 
 /** A picture of one transparent pixel. */
 export function pixelPng(name = "pixel.png"): File {
