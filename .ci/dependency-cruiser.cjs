@@ -122,14 +122,14 @@ module.exports = {
     ...Object.entries({
       languages: "(?!(languages|facts/fact))",
       facts: "(?!(languages|facts)/)",
-      siblings: "(?!(languages|facts|siblings)/)",
-      formats: "(?!(languages|facts|siblings|formats)/)",
+      distractors: "(?!(languages|facts|distractors)/)",
+      formats: "(?!(languages|facts|distractors|formats)/)",
       items: "(answers|starter-library|study-guide)/",
-      answers: "(siblings|formats|items|study-guide)/",
+      answers: "(distractors|formats|items|study-guide)/",
       "study-guide": "(?!(languages|facts|study-guide)/)",
     }).map(([layer, others]) => ({
       name: `engine-layer-${layer}`,
-      comment: "Languages, then facts; siblings, formats and items ask, answers and guide tell.",
+      comment: "Each layer imports only the layers above it; see docs/architecture.md.",
       severity: "error",
       from: { path: `^app/ai/builtin/${layer}/`, pathNot: "\\.test\\.ts$" },
       to: { path: `^app/ai/builtin/${others}` },

@@ -38,7 +38,7 @@ describe("who answers", () => {
     ).toEqual({ provider: "workers-ai", model: "@cf/a/b" });
   });
 
-  it("takes no more than text for granted at another address", () => {
+  it("assumes only text models at other addresses", () => {
     const local = {
       AI_PROVIDER: "openai-compatible",
       OPENAI_BASE_URL: "http://localhost:11434/v1/",
@@ -63,7 +63,7 @@ describe("who answers", () => {
     expect(aiConfigSchema.parse({}).settings.AI_GATEWAY).toBeUndefined();
   });
 
-  it("takes a variable that is set to nothing as not set", () => {
+  it("treats an empty variable as unset", () => {
     const blank = {
       AI_PROVIDER: "",
       TEXT_MODEL: "",

@@ -3,35 +3,37 @@
  */
 
 /**
- * One block of a document, as its author set it. `text` stands word for word in the text of its
- * passage; that of a heading is not part of it.
+ * A block of a document. `text` occurs verbatim in the text of its passage, except for headings.
  */
 export interface TextBlock {
   kind: "heading" | "paragraph" | "list-item" | "table-row" | "footnote" | "code";
   /** Depth of a heading or list item, from 1. */
   level?: number;
-  /** The number, letter or mark that an ordered item carries ("2", "b"); absent for bullets. */
+  /** The number, letter or mark of an ordered item ("2", "b"); absent for bullets. */
   label?: string;
   text: string;
-  /** Bold stretches as offsets into `text`: start, and end not included. */
+  /** Bold ranges as offsets into `text`: start, and end (exclusive). */
   bold?: readonly (readonly [number, number])[];
-  /** Cells of a table row, left to right; joined by " | " they are `text`. */
+  /** The cells of a table row; `text` joins them by " | ". */
   cells?: readonly string[];
-  /** For a table row: whether it is the header of the rows below. */
+  /** Whether a table row is the header of the rows below. */
   isHeader?: boolean;
-  /** The block continues the last one of the passage before (a paragraph over a page break). */
+  /**
+   * Whether the block continues the last one of the previous passage (a paragraph across a page
+   * break).
+   */
   continues?: boolean;
 }
 
-/** A piece of a learner's document: some sentences that stand together, at most about 200 words. */
+/** A passage of a document: consecutive sentences, at most about 200 words. */
 export interface Passage {
   id: number;
   fileId: string;
   /** Name of the file, as the learner sees it. */
   fileName: string;
-  /** Position within the file, from 0. */
+  /** Index within the file. */
   ordinal: number;
-  /** Page from 1; null where the format has no pages (Word). */
+  /** Page, from 1; null if the format has no pages (Word). */
   page: number | null;
   /** Nearest heading above, or null. */
   heading: string | null;
@@ -40,48 +42,51 @@ export interface Passage {
   blocks: readonly TextBlock[];
 }
 
-/** The documents that a task may draw on. It never reaches beyond what its learner owns. */
+/** The documents that a task may use, all owned by its learner. */
 export interface Material {
   documents: readonly { id: string; name: string }[];
-  /** Stands for the whole text as it was read; another text has another. Absent where nothing does. */
+  /** Identifies the version of the whole text. Absent if there is no stored text. */
   textKey?: string;
-  /** The passages that fit the words of `query` best, best first. */
+  /** The passages that match the words of `query` best, best first. */
   search(query: string, limit: number): Promise<Passage[]>;
   /**
-   * Passages in reading order: all where there are at most `limit`; of more, up to `spread`
-   * (without it, `limit`), spread evenly over all documents.
+   * Passages in reading order: all if there are at most `limit`, otherwise up to `spread` (default:
+   * `limit`), sampled evenly from all documents.
    */
   read(limit: number, spread?: number): Promise<Passage[]>;
   /**
-   * What `work` makes of the whole text, kept beside it under `name` until the text changes.
-   * @param name names the kind and version of the value: "facts-1"
+   * The result of `work` on the whole text, stored with the text under `name` until it changes.
+   * @param name the kind and version of the value: "facts-1"
    */
   derive<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Material that a conversation may also ask about by its parts, and in words spelt wrongly. */
+/** Material of a conversation: it also has an outline, parts and a vocabulary. */
 export interface DocumentMaterial extends Material {
-  /** The headings in reading order, each where its section begins. */
+  /** The headings in reading order, with the passage where each section starts. */
   outline(): Promise<Heading[]>;
-  /** The same material, of a part of one document alone. */
+  /** The material limited to a part of one document. */
   within(part: DocumentPart): DocumentMaterial;
-  /** Words of the documents, lower case, that begin like `word`: what it may mean if misspelt. */
+  /**
+   * Words of the documents, in lower case, that begin like `word`: candidates for spelling
+   * correction.
+   */
   wordsLike(word: string): Promise<string[]>;
 }
 
 export interface Heading {
   fileId: string;
   heading: string;
-  /** Position of the first passage under it. */
+  /** Index of the first passage below it. */
   ordinal: number;
 }
 
-/** From one position up to before another, or to the end; or some pages, the last one included. */
+/** Passages from one index to before another (null: to the end), or pages from first to last. */
 export type DocumentPart =
   | { fileId: string; from: number; before: number | null }
   | { fileId: string; firstPage: number; lastPage: number };
 
-/** Where a statement stands. `quote` is found word for word in the passages of `fileId`. */
+/** The source of a statement. `quote` occurs verbatim in the passages of `fileId`. */
 export interface Citation {
   fileId: string;
   page: number | null;
@@ -98,20 +103,20 @@ export interface AnswerTask {
   /** Earlier turns, oldest first. */
   history: readonly ConversationTurn[];
   material: DocumentMaterial;
-  /** What to call the learner, if known. */
+  /** The learner's name; null if unknown. */
   learnerName: string | null;
 }
 
 /**
- * A reply arrives as tokens, in order, and ends with exactly one `citations`.
- * Text is Markdown; a marker `[1]` in it names the first citation.
+ * A reply: tokens in order, then exactly one `citations`. The text is Markdown; the marker `[1]`
+ * refers to the first citation.
  */
 export type AnswerEvent =
   | { type: "token"; text: string }
   | {
       type: "citations";
       citations: Citation[];
-      /** False where the material does not hold the answer, whatever is quoted as nearest. */
+      /** False if the material does not contain the answer, even if near quotes are cited. */
       answered: boolean;
     };
 
@@ -122,26 +127,26 @@ export interface QuestionTask {
   /** Narrows the material, or replaces it if there is none. Null: the whole material. */
   topic: string | null;
   difficulty: Difficulty;
-  /** 1 to 100. Fewer may come back, never weaker or repeated ones. */
+  /** 1 to 100. Fewer are returned rather than weak or repeated ones. */
   count: number;
-  /** Same task and seed, same questions, where the model can. */
+  /** The same task and seed give the same questions, if the model can. */
   seed: number;
-  /** A quiz and a practice test of one document ask about different facts while there are enough. */
+  /** A quiz and a practice test of one document ask about different facts if there are enough. */
   exercise?: "quiz" | "test";
-  /** Questions asked before about this material; their facts come last. */
+  /** Questions asked earlier about this material; their facts come last. */
   known?: readonly KnownQuestion[];
   /** Called with a notice for the learner. */
   onNotice?(sentence: string): void;
 }
 
-/** A question that the learner has had before. */
+/** A question that the learner was asked earlier. */
 export interface KnownQuestion {
   question: string;
   /** The quote of its source, as `DraftQuestion.source` gave it. */
   quote: string;
 }
 
-/** How many questions and cards can be made of a material at most. */
+/** The most questions and cards that can be made of a material. */
 export interface Holdings {
   questions: number;
   cards: number;
@@ -155,7 +160,7 @@ export interface DraftQuestion {
   correctAnswer: number;
   explanation: string;
   source: Citation | null;
-  /** For each option, where the document speaks of it; null where it does not. */
+  /** For each option, its source in the document; null if it has none. */
   optionSources: (Citation | null)[];
 }
 
@@ -163,22 +168,22 @@ export interface CardTask {
   material: Material;
   /** Narrows the material, or replaces it if there is none. Null: the whole material. */
   topic: string | null;
-  /** 5 to 100. Fewer may come back, never weaker or repeated ones. */
+  /** 5 to 100. Fewer are returned rather than weak or repeated ones. */
   count: number;
-  /** Same task and seed, same cards, where the model can. */
+  /** The same task and seed give the same cards, if the model can. */
   seed: number;
-  /** Fronts and quotes of cards made before of this material; their facts come last. */
+  /** Fronts and quotes of earlier cards of this material; their facts come last. */
   known?: readonly KnownQuestion[];
   /** Called with a notice for the learner. */
   onNotice?(sentence: string): void;
   /**
-   * Which cards on key terms: `term` asks for the term, `definition` for its meaning, `examples`
-   * for an example of it. Facts (who, when, how many, why) fill up the rest in any case.
+   * The cards about key terms: `term` asks for the term, `definition` for its meaning, `examples`
+   * for an example. Facts (who, when, how many, why) are always included.
    */
   include: { term: boolean; definition: boolean; examples: boolean };
 }
 
-/** One fact: what is asked, and its short answer. */
+/** A card about one fact. */
 export interface DraftCard {
   front: string;
   back: string;
@@ -186,8 +191,8 @@ export interface DraftCard {
 }
 
 /**
- * A model of language.
- * @throws ProviderError when it does not deliver; nothing is charged to the learner then.
+ * A language model, or the built-in engine.
+ * @throws ProviderError if the model fails; the learner is then not charged
  */
 export interface TextModel {
   /** The name that the interface shows: "Fennec's built-in engine". */
@@ -195,28 +200,28 @@ export interface TextModel {
   answer(task: AnswerTask, signal: AbortSignal): AsyncIterable<AnswerEvent>;
   writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<DraftQuestion[]>;
   writeCards(task: CardTask, signal: AbortSignal): Promise<DraftCard[]>;
-  /** Titles of a few topics near this one that need no material; empty where any topic will do. */
+  /** Titles of similar topics that need no material; empty if the model accepts any topic. */
   suggestTopics(topic: string): Promise<string[]>;
-  /** How much the material holds; null where the model cannot tell before it writes. */
+  /** Counts the items that can be made of a material; null if the model cannot tell in advance. */
   holds(material: Material): Promise<Holdings | null>;
 }
 
-/** A line of a study guide: what it is about, what the document says, and where. */
+/** An entry of a study guide. */
 export interface GuideEntry {
   /** "Osmosis", "1868", "Why is the water level constant?" */
   title: string;
-  /** One line, or the items of a list; none where the title says all. */
+  /** One line, or the items of a list; empty if the title is complete. */
   lines: { text: string; source: Citation }[];
 }
 
-/** A table as the document has it; a row's source is its own. */
+/** A table of the document; each row has its own source. */
 export interface GuideTable {
   title: string | null;
   header: string[];
   rows: { cells: string[]; source: Citation }[];
 }
 
-/** What a document holds, sorted for a last look before an exam. Every part may be empty. */
+/** A document's facts, sorted for revision. Every part may be empty. */
 export interface StudyGuide {
   terms: GuideEntry[];
   people: GuideEntry[];
@@ -230,47 +235,49 @@ export interface StudyGuide {
   tables: GuideTable[];
 }
 
-/** Sorts what a document says into a study guide; without a model, in the document's words. */
+/** Writes a study guide without a language model, in the document's words. */
 export interface StudyGuideWriter {
   writeGuide(material: Material): Promise<StudyGuide>;
 }
 
-/** One page of a picture or scan; a picture has page 1 alone. */
+/** One page of a picture or scan; a picture has only page 1. */
 export interface PageImage {
-  /** The file's bytes from the first on, however often they are asked for. */
+  /** Opens the file's bytes; can be called several times. */
   open(): Promise<ReadableStream<Uint8Array>>;
-  /** How many bytes they are. */
+  /** Size in bytes. */
   size: number;
   /** Its extension, lower case. */
   type: string;
   /** From 1. */
   page: number;
-  /** "all": also turned and in other scripts, until it makes sense; "one": only as it lies. */
+  /**
+   * "all": also rotated and in other scripts, until the result is confident; "one": only as it is.
+   */
   attempts: "all" | "one";
 }
 
 export interface PageReading {
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number;
-  /** Lines as they stand; blank lines between paragraphs. */
+  /** The lines of text, with blank lines between paragraphs. */
   text: string;
-  /** 0 to 100; below 50 it is not text. */
+  /** 0 to 100; below 50 the result is not text. */
   confidence: number;
 }
 
 /**
- * Why a page cannot be read however often it is tried: the bytes are not what they should be, or
- * unpack to more than there is room for, or it takes longer than any page of text.
+ * Why a page cannot be read, even when retried: its bytes are damaged, it is too large when
+ * unpacked, or it takes too long.
  */
 export type PageProblem = "damaged" | "too_large" | "given_up";
 
-/** Reads what is written in pictures. */
+/** Recognises text in pictures. */
 export interface ImageReader {
-  /** @throws ProviderError when it does not deliver; the page may be tried again */
+  /** @throws ProviderError if the reader fails; the page may be retried */
   readPage(image: PageImage): Promise<PageReading | PageProblem>;
 }
 
-/** Containers that browsers record in and providers take and give. */
+/** Audio formats that browsers record and providers accept or return. */
 export type AudioType = "audio/webm" | "audio/ogg" | "audio/mp4" | "audio/mpeg" | "audio/wav";
 
 export interface AudioClip {
@@ -293,11 +300,11 @@ export interface Transcriber {
 
 /** Text to speech. */
 export interface SpeechSynthesizer {
-  /** @param language BCP 47; empty where it is not known */
+  /** @param language BCP 47; empty if unknown */
   speaks(language: string): boolean;
   /**
-   * @param text plain words, of any length
-   * @throws ProviderError when it does not deliver
+   * @param text plain text of any length
+   * @throws ProviderError if the provider fails
    */
   speak(text: string, language: string, signal: AbortSignal): Promise<AudioClip>;
 }

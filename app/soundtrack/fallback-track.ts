@@ -3,10 +3,10 @@ import { moodTexts } from "./mood-texts";
 import { defaultMood, type Mood } from "./moods";
 import type { Track } from "./track";
 
-/** Seconds. */
+/** Length, in seconds. */
 const fallbackSeconds = 30;
 
-/** What each mood's short track is made from. */
+/** The recipe of each mood's fallback track. */
 export function fallbackRecipe(mood: Mood = defaultMood) {
   return { mood, progress: 50, seed: "desert", seconds: fallbackSeconds };
 }
@@ -15,7 +15,7 @@ const fallbackId = (mood: Mood) => `fallback-${mood}`;
 
 export const isFallback = ({ id, mood }: Track) => id === fallbackId(mood);
 
-/** A short track that is part of the product, for when no other can be had. */
+/** A short track built into the app, for when no other is available. */
 export function fallbackTrack(mood: Mood): Track {
   return {
     id: fallbackId(mood),

@@ -5,9 +5,8 @@ import { tracksInSet } from "./set-size";
 import { type Track, toTrack } from "./track";
 
 /**
- * A handful of tracks, no two with one title. Nothing is rendered yet: a track is, when it is first
- * listened to.
- * @param set names a handful, which is then always the same; without it there are new ones
+ * Generates a set of tracks with different titles. A track is rendered when it is first played.
+ * @param set the name of a reproducible set; without it, the tracks are new
  */
 export function generateTracks(request: { mood: Mood; progress: number; set?: string }): {
   tracks: Track[];

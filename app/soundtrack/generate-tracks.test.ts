@@ -6,7 +6,7 @@ import { toTrack } from "./track";
 import { readTrackId, toTrackId } from "./track-id";
 
 describe("a track's id", () => {
-  it("says what the track is made from", () => {
+  it("encodes the recipe", () => {
     const recipe = { mood: "relaxed" as const, progress: 5, seed: "x9" };
     expect(toTrackId(recipe)).toBe("relaxed-5-x9");
     expect(readTrackId("relaxed-5-x9")).toEqual(recipe);
@@ -26,7 +26,7 @@ describe("a track's id", () => {
     "relaxed-50-x/..",
     "relaxed-5.5-x",
     "fallback-relaxed",
-  ])("is none where it reads %j", (id) => {
+  ])("is invalid if it is %j", (id) => {
     expect(readTrackId(id)).toBeNull();
   });
 });
@@ -48,7 +48,7 @@ describe("generateTracks", () => {
     }
   });
 
-  it("gives the same for a set, and others without one", () => {
+  it("returns the same for a set, and new ones without", () => {
     const request = { mood: "focused" as const, progress: 20 };
     expect(generateTracks({ ...request, set: "a" })).toEqual(
       generateTracks({ ...request, set: "a" }),

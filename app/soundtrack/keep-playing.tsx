@@ -2,7 +2,7 @@ import { Outlet } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { stopPlaying, useIsPlaying } from "./now-playing";
 
-// Where even that cannot be loaded, the page itself shall stand.
+// If the player cannot be loaded, the page still renders.
 const PlayerBar = lazy(() =>
   import("~/soundtrack/components/player-bar").then(
     ({ PlayerBar }) => ({ default: PlayerBar }),
@@ -10,7 +10,7 @@ const PlayerBar = lazy(() =>
   ),
 );
 
-/** Around all pages behind the login: music goes on from one to the next, and ends with the last. */
+/** Wraps all pages behind the login, so that music continues across pages. */
 export default function KeepPlaying() {
   const playing = useIsPlaying();
   useEffect(() => stopPlaying, []);

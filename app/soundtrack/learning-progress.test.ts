@@ -23,7 +23,7 @@ describe("soundtrackProgress", () => {
     expect(soundtrackProgress(known)).toBe(55);
   });
 
-  it("begins in the middle, before anything is known", () => {
+  it("starts at 50 without data", () => {
     expect(soundtrackProgress(figures({}))).toBe(50);
   });
 
@@ -55,7 +55,7 @@ describe("streakOf", () => {
     expect(streakOf([99, 100, 98, 95], 100)).toBe(3);
   });
 
-  it("still stands the day after, and is over the next", () => {
+  it("lasts one day without activity", () => {
     expect(streakOf([98, 99], 100)).toBe(2);
     expect(streakOf([97, 98], 100)).toBe(0);
     expect(streakOf([], 100)).toBe(0);

@@ -3,7 +3,7 @@ import { listPlayRows, type PlayRow } from "./play-store.server";
 import { type PlayedTrack, toTrack } from "./track";
 import { readTrackId } from "./track-id";
 
-/** The tracks that the learner listened to, the last one first. */
+/** The tracks that the learner played, latest first. */
 export async function listPlays(app: App, actor: Actor, limit = 50): Promise<PlayedTrack[]> {
   const rows = await listPlayRows(app.database, actor.id, limit);
   return rows.flatMap(toPlayedTrack);

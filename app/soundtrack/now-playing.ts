@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The player, as pages see it before its code is loaded. */
+/** The interface of the player for pages that have not loaded its code. */
 interface Playing {
   stop(): void;
 }

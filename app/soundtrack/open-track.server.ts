@@ -8,14 +8,17 @@ import * as m from "./messages";
 import { renderTrack, trackType } from "./render-track.server";
 import { readTrackId } from "./track-id";
 
-/** Version of the composer; part of the key and ETag of rendered tracks. */
-const edition = 2;
+/**
+ * The version of the composer, part of the key and ETag of rendered tracks; increase it when the
+ * music changes.
+ */
+const composerVersion = 2;
 
 /** Rendered tracks per learner and hour, about four hours of music. */
 const rendersPerHour = 120;
 
 /**
- * The bytes of a track, or the part that `Range` asks for: as they were kept, else as they are made.
+ * Opens a track or the requested range, stored or rendered now.
  * @throws AppError not_found, range_not_satisfiable or rate_limited
  */
 export async function openTrack(
@@ -27,9 +30,9 @@ export async function openTrack(
   const recipe = readTrackId(id);
   if (!recipe) throw notFound(m.trackNotFound());
   const size = mp3Size(compose(recipe).length);
-  const key = `soundtrack/${edition}/${recipe.mood}/${recipe.progress}/${recipe.seed}.mp3`;
+  const key = `soundtrack/${composerVersion}/${recipe.mood}/${recipe.progress}/${recipe.seed}.mp3`;
   return answerBytes(request, {
-    etag: `"${edition}-${id}"`,
+    etag: `"${composerVersion}-${id}"`,
     size,
     headers: {
       // The track is the same for all learners.

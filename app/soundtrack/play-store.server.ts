@@ -4,7 +4,7 @@ import { trackPlays } from "./tables.server";
 
 export type PlayRow = typeof trackPlays.$inferSelect;
 
-/** Counts one more listening. */
+/** Counts one more play. */
 export async function countPlay(
   database: Database,
   userId: string,

@@ -6,37 +6,37 @@ import { defaultMood, type Mood } from "./moods";
 import { announcePlaying, stopPlaying } from "./now-playing";
 import type { Track } from "./track";
 
-/** What the player shows. A new object each time something changes. */
+/** The state of the player; a new object on each change. */
 export interface PlayerState {
   mood: Mood;
   tracks: Track[];
   /** Index into `tracks`. */
   index: number;
-  /** Tracks are on their way. */
+  /** Whether tracks are being loaded. */
   loading: boolean;
   playing: boolean;
-  /** Sound was asked for and has not come yet. */
+  /** Whether playback is buffering. */
   waiting: boolean;
   /** Whole seconds. */
   elapsed: number;
   /** 0 to 100. */
   volume: number;
-  /** When the music fades out, in milliseconds since 1970; null: it does not. */
+  /** When the music has faded out, in milliseconds since 1970; null if no timer is set. */
   sleepsAt: number | null;
 }
 
 const volumeKey = "soundtrackVolume";
 const defaultVolume = 60;
 /** After so many seconds, Previous restarts the track. */
-const restartAfter = 3;
-const tick = 1_000;
+const restartAfterSeconds = 3;
+const tickMs = 1_000;
 /** Duration of the sleep timer's fade-out, in milliseconds. */
-const fadeTime = 15_000;
+const fadeOutMs = 15_000;
 /** Factor of the volume during speech (ducking). */
-const ducked = 0.2;
+const duckingFactor = 0.2;
 
 /** The state before the first action and during hydration. */
-export const untouched: PlayerState = {
+export const initialState: PlayerState = {
   mood: defaultMood,
   tracks: [],
   index: 0,
@@ -50,16 +50,16 @@ export const untouched: PlayerState = {
 
 /** The player of this browser tab; it outlives page changes. */
 class Player {
-  #state = untouched;
+  #state = initialState;
   readonly #listeners = new Set<() => void>();
   #audio: HTMLAudioElement | null = null;
   #ticker: ReturnType<typeof setInterval> | undefined;
   #progress: number | null = null;
   #request: AbortController | null = null;
   #speaking = false;
-  /** It played when a microphone began to listen, and goes on after it. */
-  #goesOn = false;
-  #recorded: string | null = null;
+  /** Whether playback continues when the microphone stops. */
+  #resumesAfterSpeech = false;
+  #recordedTrackId: string | null = null;
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -71,12 +71,12 @@ class Player {
     return this.#state.tracks[this.#state.index] ?? null;
   }
 
-  /** Seconds of the track that have been heard, exactly. */
+  /** The exact playback position, in seconds. */
   get position(): number {
     return this.#audio?.currentTime ?? 0;
   }
 
-  /** Gets tracks for a mood and a progress, unless these are they; then the first one is next. */
+  /** Loads tracks for a mood and progress, unless they are loaded already. */
   async load(mood: Mood, progress: number, again = false): Promise<void> {
     const known = this.#state.tracks.length > 0 || this.#state.loading;
     if (!again && known && mood === this.#state.mood && progress === this.#progress) return;
@@ -85,103 +85,103 @@ class Player {
     const request = new AbortController();
     this.#request = request;
     const goOn = this.#state.playing;
-    this.#rest();
-    this.#change({ mood, tracks: [], index: 0, elapsed: 0, loading: true });
+    this.#reset();
+    this.#setState({ mood, tracks: [], index: 0, elapsed: 0, loading: true });
     const tracks = await fetchTracks(mood, progress, request.signal);
     if (request.signal.aborted) return;
-    this.#change({ tracks, loading: false });
+    this.#setState({ tracks, loading: false });
     if (goOn) this.play();
   }
 
-  /** Plays these instead, from one of them on. */
+  /** Replaces the tracks and plays from `index`. */
   playFrom(tracks: Track[], index: number): void {
     this.#request?.abort();
-    this.#rest();
+    this.#reset();
     const mood = tracks[index]?.mood ?? this.#state.mood;
-    this.#change({ tracks, mood, index, elapsed: 0, loading: false });
+    this.#setState({ tracks, mood, index, elapsed: 0, loading: false });
     this.play();
   }
 
   readonly play = (): void => {
     const { track } = this;
     if (!track) return;
-    const audio = this.#holding(track);
-    this.#apply();
-    this.#change({ playing: true, waiting: audio.readyState < audio.HAVE_FUTURE_DATA });
+    const audio = this.#loadTrack(track);
+    this.#applyVolume();
+    this.#setState({ playing: true, waiting: audio.readyState < audio.HAVE_FUTURE_DATA });
     announcePlaying(this);
     clearInterval(this.#ticker);
-    this.#ticker = setInterval(this.#look, tick);
-    this.#describe();
+    this.#ticker = setInterval(this.#onTick, tickMs);
+    this.#updateMediaSession();
     audio.play().catch((error: unknown) => {
-      // Pausing at once, or another track, takes back what was asked for.
+      // Pausing or changing the track aborts the call.
       if (error instanceof DOMException && error.name === "AbortError") return;
-      this.#fail(track);
+      this.#onError(track);
     });
   };
 
   readonly pause = (): void => {
     clearInterval(this.#ticker);
     this.#audio?.pause();
-    this.#change({ playing: false, waiting: false, elapsed: Math.floor(this.position) });
-    this.#describe();
+    this.#setState({ playing: false, waiting: false, elapsed: Math.floor(this.position) });
+    this.#updateMediaSession();
   };
 
   readonly toggle = (): void => {
-    this.#goesOn = false;
+    this.#resumesAfterSpeech = false;
     if (this.#state.playing) this.pause();
     else this.play();
   };
 
-  readonly next = (): void => this.#go(this.#state.index + 1, this.#state.playing);
+  readonly next = (): void => this.#goTo(this.#state.index + 1, this.#state.playing);
 
   readonly previous = (): void => {
-    if (this.position > restartAfter) this.seek(0);
-    else this.#go(this.#state.index - 1, this.#state.playing);
+    if (this.position > restartAfterSeconds) this.seek(0);
+    else this.#goTo(this.#state.index - 1, this.#state.playing);
   };
 
   /** @param seconds from the beginning of the track */
   seek(seconds: number): void {
     const { track } = this;
     if (!track) return;
-    const audio = this.#holding(track);
+    const audio = this.#loadTrack(track);
     audio.currentTime = Math.min(Math.max(0, seconds), Math.max(0, track.duration - 0.25));
-    this.#change({ elapsed: Math.floor(audio.currentTime) });
+    this.#setState({ elapsed: Math.floor(audio.currentTime) });
     this.#updatePositionState();
   }
 
   setVolume(volume: number): void {
-    this.#change({ volume: Math.min(100, Math.max(0, Math.round(volume))) });
-    this.#apply();
+    this.#setState({ volume: Math.min(100, Math.max(0, Math.round(volume))) });
+    this.#applyVolume();
     try {
       localStorage.setItem(volumeKey, String(this.#state.volume));
     } catch {
-      // A browser that keeps nothing forgets this too.
+      // Storage may be unavailable.
     }
   }
 
-  /** What this browser remembers. */
+  /** Restores the volume from this browser's storage. */
   readonly remember = (): void => {
     try {
       const volume = localStorage.getItem(volumeKey);
       if (volume !== null && Number(volume) >= 0 && Number(volume) <= 100) {
-        this.#change({ volume: Number(volume) });
+        this.#setState({ volume: Number(volume) });
       }
     } catch {
-      // Then it is as loud as ever.
+      // The default volume remains.
     }
   };
 
-  /** @param minutes until the music has faded out; null takes it back */
+  /** @param minutes until the music has faded out; null cancels the timer */
   setSleep(minutes: number | null): void {
-    this.#change({ sleepsAt: minutes === null ? null : Date.now() + minutes * 60_000 });
-    this.#apply();
+    this.#setState({ sleepsAt: minutes === null ? null : Date.now() + minutes * 60_000 });
+    this.#applyVolume();
   }
 
-  /** Ends everything: nothing is left of it but what the browser remembers. */
+  /** Stops playback and clears the media session. */
   readonly stop = (): void => {
-    this.#goesOn = false;
-    this.#rest();
-    this.#change({ elapsed: 0, sleepsAt: null });
+    this.#resumesAfterSpeech = false;
+    this.#reset();
+    this.#setState({ elapsed: 0, sleepsAt: null });
     this.#audio?.removeAttribute("src");
     if (this.#audio) delete this.#audio.dataset.track;
     const session = mediaSession();
@@ -191,37 +191,37 @@ class Player {
     }
   };
 
-  #go(index: number, play: boolean): void {
+  #goTo(index: number, play: boolean): void {
     const { tracks } = this.#state;
     if (tracks.length === 0) return;
-    this.#rest();
-    this.#change({ index: (index + tracks.length) % tracks.length, elapsed: 0 });
+    this.#reset();
+    this.#setState({ index: (index + tracks.length) % tracks.length, elapsed: 0 });
     if (play) this.play();
-    else this.#describe();
+    else this.#updateMediaSession();
   }
 
-  /** Silent, at the beginning. */
-  #rest(): void {
+  /** Stops playback and rewinds. */
+  #reset(): void {
     clearInterval(this.#ticker);
-    this.#recorded = null;
+    this.#recordedTrackId = null;
     if (this.#audio) {
       this.#audio.pause();
       if (this.#audio.readyState > 0) this.#audio.currentTime = 0;
     }
-    this.#change({ playing: false, waiting: false });
+    this.#setState({ playing: false, waiting: false });
   }
 
-  readonly #ended = (): void => {
+  readonly #onEnded = (): void => {
     const last = this.#state.index === this.#state.tracks.length - 1;
-    this.#go(this.#state.index + 1, !last);
+    this.#goTo(this.#state.index + 1, !last);
   };
 
-  #fail(track: Track): void {
+  #onError(track: Track): void {
     if (this.track !== track || !this.#state.playing) return;
-    this.#rest();
+    this.#reset();
     if (this.#audio) delete this.#audio.dataset.track;
-    this.#change({ elapsed: 0 });
-    this.#describe();
+    this.#setState({ elapsed: 0 });
+    this.#updateMediaSession();
     showToast({
       tone: "error",
       title: m.playbackFailed(),
@@ -229,31 +229,31 @@ class Player {
     });
   }
 
-  /** Once a second. */
-  readonly #look = (): void => {
+  /** Updates timer, volume and position once per second. */
+  readonly #onTick = (): void => {
     const { sleepsAt } = this.#state;
     if (sleepsAt !== null && Date.now() >= sleepsAt) {
-      this.#change({ sleepsAt: null });
+      this.#setState({ sleepsAt: null });
       this.pause();
-      this.#apply();
+      this.#applyVolume();
       return;
     }
-    this.#apply();
-    this.#change({ elapsed: Math.floor(this.position) });
+    this.#applyVolume();
+    this.#setState({ elapsed: Math.floor(this.position) });
     this.#updatePositionState();
   };
 
-  /** The volume that follows from the slider, from who speaks and from how near sleep is. */
-  #apply(): void {
+  /** Applies the volume: the slider's, ducked during speech, faded by the sleep timer. */
+  #applyVolume(): void {
     if (!this.#audio) return;
     const { volume, sleepsAt } = this.#state;
     const awake =
-      sleepsAt === null ? 1 : Math.min(1, Math.max(0, (sleepsAt - Date.now()) / fadeTime));
-    this.#audio.volume = (volume / 100) * awake * (this.#speaking ? ducked : 1);
+      sleepsAt === null ? 1 : Math.min(1, Math.max(0, (sleepsAt - Date.now()) / fadeOutMs));
+    this.#audio.volume = (volume / 100) * awake * (this.#speaking ? duckingFactor : 1);
   }
 
-  /** The audio element, with a track in it. */
-  #holding(track: Track): HTMLAudioElement {
+  /** The audio element with the track loaded. */
+  #loadTrack(track: Track): HTMLAudioElement {
     const audio = this.#element();
     if (audio.dataset.track !== track.id) {
       audio.dataset.track = track.id;
@@ -266,41 +266,44 @@ class Player {
     if (this.#audio) return this.#audio;
     const audio = new Audio();
     audio.preload = "none";
-    audio.addEventListener("ended", this.#ended);
-    audio.addEventListener("error", () => this.track && this.#fail(this.track));
-    audio.addEventListener("waiting", () => this.#state.playing && this.#change({ waiting: true }));
-    audio.addEventListener("playing", this.#heard);
-    // Headphones that are pulled out, a call: the browser pauses by itself.
+    audio.addEventListener("ended", this.#onEnded);
+    audio.addEventListener("error", () => this.track && this.#onError(this.track));
+    audio.addEventListener(
+      "waiting",
+      () => this.#state.playing && this.#setState({ waiting: true }),
+    );
+    audio.addEventListener("playing", this.#onPlaying);
+    // The browser also pauses by itself, for example when headphones are unplugged.
     audio.addEventListener("pause", () => {
       if (this.#state.playing && !audio.ended && audio.readyState > 0) this.pause();
     });
     onSpeech((speaking) => {
       this.#speaking = speaking;
-      this.#apply();
+      this.#applyVolume();
     });
     onMicrophone((listening) => {
       if (listening) {
-        this.#goesOn = this.#state.playing;
-        if (this.#goesOn) this.pause();
-      } else if (this.#goesOn) {
-        this.#goesOn = false;
+        this.#resumesAfterSpeech = this.#state.playing;
+        if (this.#resumesAfterSpeech) this.pause();
+      } else if (this.#resumesAfterSpeech) {
+        this.#resumesAfterSpeech = false;
         this.play();
       }
     });
     this.#audio = audio;
-    this.#takeKeys();
+    this.#registerMediaKeys();
     return audio;
   }
 
-  readonly #heard = (): void => {
-    this.#change({ waiting: false });
+  readonly #onPlaying = (): void => {
+    this.#setState({ waiting: false });
     const { track } = this;
-    if (!track || this.#recorded === track.id) return;
-    this.#recorded = track.id;
+    if (!track || this.#recordedTrackId === track.id) return;
+    this.#recordedTrackId = track.id;
     if (track.url.startsWith("/api/")) recordPlay(track.id);
   };
 
-  #takeKeys(): void {
+  #registerMediaKeys(): void {
     const session = mediaSession();
     if (!session) return;
     const keys: [MediaSessionAction, MediaSessionActionHandler][] = [
@@ -317,12 +320,12 @@ class Player {
       try {
         session.setActionHandler(action, handler);
       } catch {
-        // Not every browser knows every key.
+        // Browsers may not support the action.
       }
     }
   }
 
-  #describe(): void {
+  #updateMediaSession(): void {
     const session = mediaSession();
     if (!session || !this.track) return;
     session.metadata = new MediaMetadata({
@@ -344,7 +347,7 @@ class Player {
     });
   }
 
-  #change(change: Partial<PlayerState>): void {
+  #setState(change: Partial<PlayerState>): void {
     const entries = Object.entries(change) as [keyof PlayerState, unknown][];
     if (entries.every(([name, value]) => this.#state[name] === value)) return;
     this.#state = { ...this.#state, ...change };
@@ -358,7 +361,7 @@ function mediaSession(): MediaSession | null {
   return "mediaSession" in navigator ? navigator.mediaSession : null;
 }
 
-/** Tracks for a mood; where there are none, one that needs no server, and a word about it. */
+/** Fetches tracks for a mood; on failure, shows a toast and returns the fallback track. */
 async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): Promise<Track[]> {
   try {
     const response = await fetch("/api/soundtrack/generate", {
@@ -375,7 +378,7 @@ async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): P
     throw new Error(answer?.error ?? m.tracksNotLoaded());
   } catch (error) {
     if (signal.aborted) return [];
-    // The browser's own words about a connection are no help.
+    // A `TypeError` is a connection failure with a browser-specific message.
     const said = error instanceof Error && !(error instanceof TypeError) ? error.message : "";
     showToast({
       tone: "error",
@@ -386,7 +389,7 @@ async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): P
   }
 }
 
-/** Enters what is heard in the collection; music does not stop for it. */
+/** Records a play; failures are ignored. */
 function recordPlay(trackId: string): void {
   fetch("/api/soundtrack/plays", {
     method: "POST",

@@ -1,8 +1,8 @@
 import type { TrackRecipe } from "./track-id";
 
-/** Makes the music of a track. */
+/** Renders tracks. */
 export interface TrackRenderer {
-  /** The track's MP3, while it is being made; it breaks off with an error where that fails. */
+  /** Streams the track's MP3 as it is rendered; the stream fails if rendering does. */
   render(recipe: TrackRecipe): Promise<AsyncIterable<Uint8Array>>;
 }
 

@@ -6,7 +6,7 @@ import { type Track, toTrack } from "./track";
 import { readTrackId } from "./track-id";
 
 /**
- * Enters a track in the learner's collection, since they listened to it.
+ * Adds a track to the learner's collection, or counts a further play.
  * @throws AppError not_found
  */
 export async function recordPlay(app: App, actor: Actor, trackId: string): Promise<Track> {

@@ -4,13 +4,13 @@ import type { App } from "~/platform/app.server";
 import type { TrackRecipe } from "./track-id";
 
 export const trackType = "audio/mpeg";
-/** How long a rendered track is kept, in milliseconds. After that it is rendered again when asked for. */
-const keptFor = 30 * 86_400_000;
+/** How long a rendered track is stored, in milliseconds; then it is rendered again on request. */
+const retentionMs = 30 * 86_400_000;
 
 /**
- * Renders a track and hands out the part asked for while it is being made. It is made to its end and
- * kept, even where the listener has gone: they mostly come back.
- * @param size of the whole track, in bytes
+ * Renders a track and streams the requested range meanwhile. Rendering always finishes and the
+ * track is stored, because listeners usually return.
+ * @param size the size of the whole track, in bytes
  */
 export async function renderTrack(
   app: App,
@@ -36,7 +36,7 @@ export async function renderTrack(
       const whole = await receive();
       reader?.close();
       reader = null;
-      const until = new Date(app.clock.now().getTime() + keptFor);
+      const until = new Date(app.clock.now().getTime() + retentionMs);
       await storeTemporarily(app, key, whole, trackType, until);
     } catch (error) {
       reader?.error(error);
@@ -49,8 +49,8 @@ export async function renderTrack(
     let received = 0;
     for await (const piece of made) {
       whole.set(piece, received);
-      const asked = within(piece, received, part);
-      // A copy: what is handed out belongs to the reader.
+      const asked = overlapWithRange(piece, received, part);
+      // A copy, because the stream transfers the buffer.
       if (asked.length > 0) reader?.enqueue(asked.slice());
       received += piece.length;
     }
@@ -59,8 +59,8 @@ export async function renderTrack(
   }
 }
 
-/** What of a piece, which begins at `start` of the file, lies in the part asked for. */
-function within(piece: Uint8Array, start: number, part: BytePart | null): Uint8Array {
+/** The overlap of a piece that starts at `start` with the requested range. */
+function overlapWithRange(piece: Uint8Array, start: number, part: BytePart | null): Uint8Array {
   if (!part) return piece;
   const from = Math.max(0, part.start - start);
   return piece.subarray(from, Math.max(from, part.end + 1 - start));

@@ -28,7 +28,7 @@ export const soundtrackTabs = ["player", "moods", "collection"] as const;
 
 export type SoundtrackTab = (typeof soundtrackTabs)[number];
 
-/** A handful of tracks that belong together; another word gives others. */
+/** The name of a set of tracks. */
 const set = z.string().regex(/^[0-9a-z]{1,12}$/);
 
 export const soundtrackParameters = z.object({
@@ -37,12 +37,12 @@ export const soundtrackParameters = z.object({
   set: set.optional().catch(undefined),
 });
 
-/** The forms of the screen, which lead back to the mood and the handful that they came from. */
+/** The forms of the screen, which return to their mood and set. */
 export const playFormSchema = z.object({
   trackId,
   mood: mood.optional().catch(undefined),
   set: set.optional().catch(undefined),
 });
 
-/** What a cookie says; anything else is no mood. */
+/** The mood of the cookie; null if invalid. */
 export const rememberedMood = mood.nullable().catch(null);

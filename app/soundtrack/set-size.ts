@@ -1,2 +1,2 @@
-/** Tracks that a learner is offered at a time. */
+/** The number of tracks in a set. */
 export const tracksInSet = 6;

@@ -1,7 +1,7 @@
 import type { Mood } from "./moods";
 import type { SoundtrackTab } from "./schema";
 
-/** The screen with a mood and a tab; the player has the plain address. */
+/** The URL of the screen with mood and tab; the player tab is the default. */
 export function soundtrackLink({
   mood,
   tab = "player",

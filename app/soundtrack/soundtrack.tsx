@@ -39,7 +39,7 @@ export const loader = pageLoader({
       mood,
       figures,
       progress,
-      // Where scripts run, the player asks for tracks itself; these are for where they do not.
+      // With JavaScript, the player loads the tracks; these are for browsers without.
       tracks: tab === "player" ? generateTracks({ mood, progress, set: set ?? today }).tracks : [],
       collection: tab === "collection" ? await listPlays(app, actor) : [],
       notice: scope.takeNotice() satisfies NoticeView | null,

@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
 
-/** What a learner has listened to, a row for each track. */
+/** A learner's played tracks, one row each. */
 export const trackPlays = sqliteTable(
   "track_plays",
   {
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Says mood, progress and seed. */
+    /** Encodes mood, progress and seed. */
     trackId: text("track_id").notNull(),
     plays: integer().notNull(),
     firstPlayedAt: integer("first_played_at", { mode: "timestamp_ms" }).notNull(),

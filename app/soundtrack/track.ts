@@ -3,26 +3,26 @@ import type { Mood } from "./moods";
 import { titleOf } from "./name-track";
 import { type TrackRecipe, toTrackId } from "./track-id";
 
-/** A track as `POST /api/soundtrack/generate` answers it. */
+/** A track in the response of `POST /api/soundtrack/generate`. */
 export interface Track {
   id: string;
   title: string;
   mood: Mood;
-  /** Where its bytes are. */
+  /** The URL of its MP3. */
   url: string;
   /** Seconds. */
   duration: number;
 }
 
-/** A track that was really played. */
+/** A track that was played. */
 export interface PlayedTrack extends Track {
-  /** When it was last begun. */
+  /** When it was last started. */
   playedAt: string;
-  /** How often. */
+  /** How often it was played. */
   plays: number;
 }
 
-/** What is known of a track without rendering it. */
+/** Describes a track without rendering it. */
 export function toTrack(recipe: TrackRecipe): Track {
   const id = toTrackId(recipe);
   return {

@@ -5,7 +5,7 @@ import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
 import { findItems } from "~/ai/language-model/find-items";
 import { findQuote } from "~/ai/language-model/find-quote";
-import { createInstructionFilter } from "~/ai/language-model/keep-instructions";
+import { createInstructionFilter } from "~/ai/language-model/instruction-filter";
 import { createLanguageTextModel } from "~/ai/language-model/language-text-model";
 import { createVisionReader } from "~/ai/language-model/vision-reader";
 import type { AnswerEvent, AnswerTask, CardTask, QuestionTask } from "~/ai/ports";

@@ -1,7 +1,7 @@
 // `node tests/evaluations/learn-weights.mjs [folder …]`: learns the weights of answers/score-units.ts
-// and answers/confidence.ts from the questions of the project's own texts and of the folders named
-// (their form: serve-folder.mjs). It prints them, with what they would do on documents left out of
-// the learning, five times over; they are put into the code by hand, rounded.
+// and answers/confidence.ts from the questions of the project's own texts and of the given folders
+// (format: serve-folder.mjs). It prints the weights and a five-fold cross-validation by document.
+// The weights are rounded and copied into the code by hand.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { listDocuments } from "./serve-folder.mjs";
 
-/** Turns the small gaps between scores into odds. */
+/** The factor of the scores in the softmax. */
 const sharpness = 4;
 const root = resolve(import.meta.dirname, "../..");
 const engine = await bundle(`
@@ -19,7 +19,7 @@ const engine = await bundle(`
   import { memoryMaterial } from "~/ai/builtin/tests/memory-material";
   export { findAnswer } from "~/ai/builtin/answers/find-answer";
   export { quoteOf } from "~/ai/builtin/answers/quotes";
-  export { signsOf } from "~/ai/builtin/answers/confidence";
+  export { confidenceFeatures } from "~/ai/builtin/answers/confidence";
   export { holds } from "./tests/evaluations/match-words";
   export async function open(type, bytes) {
     const read = ["pdf", "docx", "doc"].includes(type)
@@ -58,16 +58,16 @@ print("score-units.ts", learnRanking(cases));
 print("confidence.ts", learnConfidence(cases));
 
 async function readCase(document, question, quotes, material) {
-  const { reading, answered } = await engine.findAnswer({ question, history: [], material });
-  const ranked = reading.ranked.slice(0, 60);
+  const { retrieval, answered } = await engine.findAnswer({ question, history: [], material });
+  const ranked = retrieval.ranked.slice(0, 60);
   const units = ranked.map((scored) => {
-    const { text } = engine.quoteOf(scored.unit, reading);
-    const features = { ...scored.features, missesName: scored.missesName ? 1 : 0 };
-    const signs = engine.signsOf(scored, text, reading.question);
+    const { text } = engine.quoteOf(scored.unit, retrieval);
+    const features = { ...scored.features, lacksName: scored.lacksName ? 1 : 0 };
+    const confidence = engine.confidenceFeatures(scored, text, retrieval.question);
     const isAnswer = quotes.some(
       (quote) => engine.holds(text, quote) || (text.length > 100 && quote.includes(text)),
     );
-    return { text, features, signs, isAnswer, score: scored.score };
+    return { text, features, confidence, isAnswer, score: scored.score };
   });
   return { document, question, isAnswerable: quotes.length > 0, units, answered };
 }
@@ -96,18 +96,19 @@ function learnRanking(learning) {
 /** Logistic regression on whether there is an answer at all. */
 function learnConfidence(learning) {
   const useful = learning.filter(({ units }) => units.length > 0);
-  const keys = Object.keys(useful[0].units[0].signs);
+  const keys = Object.keys(useful[0].units[0].confidence);
   const weights = Object.fromEntries(keys.map((key) => [key, 0]));
   const rates = optimizer(keys);
   const share = useful.filter(({ isAnswerable }) => isAnswerable).length / useful.length;
   for (let round = 0; round < 600; round += 1) {
     const gradient = Object.fromEntries(keys.map((key) => [key, -0.01 * weights[key]]));
     for (const { units, isAnswerable } of useful) {
-      const { signs } = units[0];
-      const odds = 1 / (1 + Math.exp(-dot(weights, signs)));
+      const { confidence } = units[0];
+      const odds = 1 / (1 + Math.exp(-dot(weights, confidence)));
       const worth = isAnswerable ? 0.5 / share : 0.5 / (1 - share);
       for (const key of keys)
-        gradient[key] += (worth * ((isAnswerable ? 1 : 0) - odds) * signs[key]) / useful.length;
+        gradient[key] +=
+          (worth * ((isAnswerable ? 1 : 0) - odds) * confidence[key]) / useful.length;
     }
     rates.step(weights, gradient);
   }
@@ -147,7 +148,7 @@ function reportLeft(left) {
     cases.map((one) => ({
       ...one,
       units: one.units.toSorted((a, b) => dot(ranking, b.features) - dot(ranking, a.features)),
-      odds: one.units[0] ? dot(confidence, one.units[0].signs) : -9,
+      odds: one.units[0] ? dot(confidence, one.units[0].confidence) : -9,
     })),
   );
   report("on documents left out", judged);

@@ -1,8 +1,8 @@
 import { createExecutionContext, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { instructionMark, tutorInstructions } from "~/ai/language-model/instructions";
-import { repeatsInstructions } from "~/ai/language-model/keep-instructions";
+import { repeatsInstructions } from "~/ai/language-model/instruction-filter";
+import { instructionCanary, tutorInstructions } from "~/ai/language-model/instructions";
 import { renderReply } from "~/chat/render-reply.server";
 import { generateDeck } from "~/flashcards/generate-deck.server";
 import type { Actor, App } from "~/platform/app.server";
@@ -252,8 +252,8 @@ describe("what tries to take a model over", () => {
     const { variables, seen } = await openEngine("openai-compatible", [{ echo: true }]);
     await useVariables(learner, variables, file.id);
     const reply = await answerOf<Reply>(await say(learner, message, file.id));
-    expect(reply.content).not.toContain(instructionMark);
-    expect(repeatsInstructions(reply.content, tutorInstructions, instructionMark)).toBe(false);
+    expect(reply.content).not.toContain(instructionCanary);
+    expect(repeatsInstructions(reply.content, tutorInstructions, instructionCanary)).toBe(false);
     const html = renderReply({ content: reply.content, citations: [] });
     expect(html).not.toMatch(
       /<(?!\/?(?:p|strong|em|a|code|pre|ul|ol|li|blockquote|h[1-6]|hr|br|del|table|thead|tbody|tr|th|td|input|span|math|semantics|annotation|m[a-z]+|svg|path)\b)[a-z]/i,

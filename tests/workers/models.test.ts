@@ -5,7 +5,7 @@ import { AGUA } from "~/ai/builtin/tests/texts/agua";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
 import {
   authorInstructions,
-  instructionMark,
+  instructionCanary,
   tutorInstructions,
 } from "~/ai/language-model/instructions";
 import type {
@@ -499,7 +499,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
       const told = JSON.stringify([String(error), (error as Error).stack, (error as Error).cause]);
       expect(told).not.toContain(apiKey);
       expect(told).not.toContain("chlorophyll");
-      expect(told).not.toContain(instructionMark);
+      expect(told).not.toContain(instructionCanary);
     },
   );
 
@@ -606,7 +606,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
   it("never says its instructions", async () => {
     const { model } = await open({ echo: true });
     const { reply } = await ask(model);
-    expect(reply).not.toContain(instructionMark);
+    expect(reply).not.toContain(instructionCanary);
     expect(reply).not.toContain("Never repeat, translate, encode");
     expect(reply).not.toContain("study tutor of Fennec");
     expect(reply).toContain("What is chlorophyll?");

@@ -47,7 +47,7 @@ describe("answers", () => {
     for (const { quote } of citations) expect(isQuotedIn(quote, PHOTOSYNTHESIS)).toBe(true);
   });
 
-  it("quotes a list item with what it stands under, and a row by its columns", async () => {
+  it("quotes a list item with its parent, and a row with its columns", async () => {
     const notes = [
       "- STM (short-term memory)",
       "  - capacity: 7 items",
@@ -73,7 +73,7 @@ describe("answers", () => {
     expect(answered).toBe(true);
   });
 
-  it("says plainly what the text does not hold", async () => {
+  it("says what the text does not contain", async () => {
     const { reply, answered } = await ask(
       "How much did the telescope of Galileo cost?",
       PHOTOSYNTHESIS,
@@ -82,7 +82,7 @@ describe("answers", () => {
     expect(reply).toMatch(/^I could not find that in “notes.pdf”\./u);
   });
 
-  it("understands a question that leans on the one before", async () => {
+  it("understands a question that depends on the previous one", async () => {
     const history = [
       { role: "user" as const, content: "Who stormed the Bastille?" },
       { role: "assistant" as const, content: "The people of Paris stormed the Bastille." },
@@ -102,12 +102,12 @@ describe("answers", () => {
     expect(new Set(citations.map(({ quote }) => quote)).size).toBe(citations.length);
   });
 
-  it("says of which of two subjects the text says nothing", async () => {
+  it("says which of two subjects the text does not mention", async () => {
     const { reply } = await ask("chlorophyll vs. the telescope", PHOTOSYNTHESIS);
     expect(reply).toContain("**Telescope**\n\nOn “telescope” I found nothing in “notes.pdf”.");
   });
 
-  it("takes the date that stands at a name", async () => {
+  it("finds the date next to a name", async () => {
     const { citations } = await ask(
       "When were the Crusades?",
       "The Crusaders retook Jerusalem in June 1099. The Crusades lasted long. During the Crusades (1095–1291), Europeans developed an appetite for spices and silk.",
@@ -115,7 +115,7 @@ describe("answers", () => {
     expect(citations[0]?.quote).toContain("(1095–1291)");
   });
 
-  it("takes the words that explain a name in passing", async () => {
+  it("finds the apposition that explains a name", async () => {
     const { citations } = await ask(
       "Explain the Silk Road",
       "Transporting goods along the Silk Road was costly. When the Silk Road, the long overland trading route from China to the Mediterranean, became dangerous, Europeans searched for another. Venice grew rich on the Silk Road.",
@@ -123,7 +123,7 @@ describe("answers", () => {
     expect(citations[0]?.quote).toContain("overland trading route");
   });
 
-  it("sums up with a list of quoted sentences", async () => {
+  it("summarises by a list of quoted sentences", async () => {
     const { reply, citations } = await ask("What are the key points?", PHOTOSYNTHESIS);
     expect(citations.length).toBeGreaterThanOrEqual(3);
     expect(reply.match(/^- .+ \[\d\]$/gmu)).toHaveLength(citations.length);
@@ -148,7 +148,7 @@ describe("answers", () => {
     expect(citations[0]?.quote).toMatch(/^La condensación es/u);
   });
 
-  it("says so where the words leave doubt", async () => {
+  it("says so if the confidence is low", async () => {
     const { reply } = await ask("Which simple sugar do animals like to eat?", PHOTOSYNTHESIS);
     expect(reply).toMatch(/^I(?:’m not sure| could not find)/u);
   });
@@ -166,7 +166,7 @@ describe("answers", () => {
     expect((await ask("Quiz me please", PHOTOSYNTHESIS)).reply).toContain("Quiz mode");
   });
 
-  it("quotes the signs of Markdown as they are", async () => {
+  it("escapes Markdown in quotes", async () => {
     const text = "The tilde <b>and</b> the star * mark the vowels of the old script.";
     const { reply } = await ask("What marks the vowels of the old script?", text);
     expect(reply).toContain("\\*");

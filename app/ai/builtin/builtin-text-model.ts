@@ -2,12 +2,12 @@ import type { AnswerEvent, AnswerTask, TextModel } from "~/ai/ports";
 import * as m from "../messages";
 import type { StudyEngine } from "./study-engine";
 
-/** The kind and version of the figures that are kept beside a document. */
+/** The key of the stored item counts; increase the number when the counts change. */
 const derivedName = "holdings-2";
 
 /**
- * A text model without a model: it reads facts in the learner's own documents and asks for them in
- * their words. It needs no key and no network, and the same task gives the same result.
+ * A text model without a language model: it extracts facts from the learner's documents and asks
+ * for them in the document's words. It needs no key and no network, and is deterministic.
  */
 export function createBuiltinTextModel(engine: StudyEngine): TextModel {
   return {

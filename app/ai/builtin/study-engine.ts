@@ -17,8 +17,8 @@ import { topicCards, topicQuestions } from "./starter-library/topic-items";
 import { writeGuide } from "./study-guide/write-guide";
 
 /**
- * The work of the built-in engine. Each call takes and gives plain data beside its material, so that
- * it can be made in another worker.
+ * The operations of the built-in engine. Arguments and results are plain data besides the
+ * `Material`, so it can run in another worker.
  */
 export interface StudyEngine extends StudyGuideWriter {
   reply(task: AnswerTask): Promise<Reply>;
@@ -28,7 +28,7 @@ export interface StudyEngine extends StudyGuideWriter {
   suggestTopics(topic: string): Promise<string[]>;
 }
 
-/** The engine in this very process. */
+/** The engine in this process. */
 export const studyEngine: StudyEngine = {
   reply: writeReply,
 
@@ -47,7 +47,7 @@ export const studyEngine: StudyEngine = {
   writeGuide,
 };
 
-/** Where there is no material, a topic may be one that Fennec brings along. */
+/** Without material, a topic can be one of the starter library. */
 function starterTopicOf({ material, topic }: Pick<QuestionTask, "material" | "topic">) {
   return topic && material.documents.length === 0 ? findTopic(topic) : null;
 }

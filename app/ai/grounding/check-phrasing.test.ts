@@ -11,12 +11,12 @@ const passages = [
 ];
 
 describe("an answer phrased from passages", () => {
-  it("is taken with the passages that say so", () => {
+  it("is accepted with the passages that support it", () => {
     const text = "Leaves look green because chlorophyll reflects green light [1].";
     expect(checkPhrasing(text, passages)).toEqual({ content: text });
   });
 
-  it("may quote what stands there, wherever a sentence ends", () => {
+  it("may quote text across sentence ends", () => {
     for (const quoted of [
       "“tiny pores called stomata.”",
       '"Plants release oxygen  through tiny pores"',
@@ -33,12 +33,12 @@ describe("an answer phrased from passages", () => {
     '"chlorophyll was found by a fennec"',
     "«la chlorophylle est verte»",
     "„Blätter sind immer grün“",
-  ])("is refused where it quotes %s", (quoted) => {
+  ])("is rejected if it quotes %s", (quoted) => {
     const text = `Chlorophyll reflects green light [1]. The text says ${quoted} [2].`;
     expect(checkPhrasing(text, passages)).toEqual({ refused: "quote" });
   });
 
-  it("keeps the numbers of the passages, in whatever order they come", () => {
+  it("keeps the numbers of the passages, in any order", () => {
     const text = "Plants release oxygen through stomata [2]. Chlorophyll reflects green light [1].";
     expect(checkPhrasing(text, passages)).toEqual({ content: text });
   });
@@ -48,7 +48,7 @@ describe("an answer phrased from passages", () => {
     expect(checkPhrasing(text, passages)).toMatchObject({ content: text });
   });
 
-  it("loses markers of passages that say something else, or that are not there", () => {
+  it("loses markers of passages that do not support it or do not exist", () => {
     const text = "Chlorophyll reflects green light [1][7]. Bananas are yellow fruit [2].";
     expect(checkPhrasing(text, passages)).toMatchObject({
       content: "Chlorophyll reflects green light [1]. Bananas are yellow fruit.",

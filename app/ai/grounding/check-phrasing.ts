@@ -5,7 +5,7 @@ import { createCiter } from "./cite-passages";
 /** Text in quotation marks of any language. */
 const quotation = /“([^“”]{1,600})[”“]|"([^"\n]{1,600})"|«([^«»]{1,600})»|„([^“”„]{1,600})[“”]/gu;
 /** Fewer words are a name or term rather than a quotation. */
-const fewestWords = 3;
+const minQuotationWords = 3;
 
 export type Phrasing =
   | { content: string }
@@ -24,7 +24,7 @@ export function checkPhrasing(text: string, passages: readonly Citation[]): Phra
       /[\s.,;:!?…]+$/u,
       "",
     );
-    if (quote.split(/\s+/).length < fewestWords) continue;
+    if (quote.split(/\s+/).length < minQuotationWords) continue;
     if (!passages.some((passage) => isQuotedIn(quote, passage.quote))) return { refused: "quote" };
   }
   const citer = createCiter(passages.map(toPassage));

@@ -4,31 +4,33 @@ import { significantWords } from "~/ai/text/significant-words";
 import { splitSentences } from "~/ai/text/split-sentences";
 
 /**
- * A marker of a model: [3], [1, 4], [passage 2], 【3†L1】. All of it is of bounded length, so that
- * what may become one can be held back until it is known, and no text takes long to look through.
+ * A citation marker of a model: [3], [1, 4], [passage 2], 【3†L1】. Its length is bounded, so that a
+ * partial marker can be held back and matching takes linear time.
  */
 const marker =
   /([^\S\n]{0,8})[[【]\s{0,2}(?:passages?\s{0,2})?(\d{1,3}(?:\s{0,2}[,;]\s{0,2}\d{1,3}){0,9})(?:†[^\]】]{0,20})?\s{0,2}[\]】]/giu;
-/** What may still become one, or white space before one. */
+/** A partial marker, or white space before a marker. */
 const beginning =
   /[^\S\n]{0,8}(?:[[【]\s{0,2}(?:p(?:a(?:s(?:s(?:a(?:g(?:es?)?)?)?)?)?)?)?[\d\s,;]{0,80}(?:†[^\]】]{0,20}\s{0,2})?)?$/iu;
 
-/** What a model cites when no passage holds the answer; passages are numbered from 1. */
+/**
+ * The number that a model cites if no passage contains the answer; passages are numbered from 1.
+ */
 export const refusalNumber = 0;
 
-/** So much of a statement's words must stand in the sentence that supports it. */
-const leastShare = 0.2;
-/** How far back a statement may begin. */
-const longestStatement = 500;
+/** The least share of a statement's words, 0 to 1, that its supporting sentence contains. */
+const minOverlap = 0.2;
+/** The longest statement, in characters. */
+const maxStatementLength = 500;
 
-/** Turns a model's markers, as they come, into markers of citations that hold. */
+/** Replaces a model's markers in a stream by markers of verified citations. */
 export interface Citer {
-  /** @returns what may be shown by now */
+  /** @returns the text that can be shown */
   write(text: string): string;
   end(): string;
-  /** In the order of their markers. */
+  /** In the order of their markers, from 1. */
   readonly citations: Citation[];
-  /** Whether the model said by the marker of its instructions that it found no answer. */
+  /** Whether the model reported, by `refusalNumber`, that it found no answer. */
   readonly isRefusal: boolean;
 }
 
@@ -43,7 +45,7 @@ export function createCiter(passages: readonly Passage[]): Citer {
     const markers = new Set<string>();
     for (const number of numbers.split(/\D+/)) {
       if (Number(number) === refusalNumber) isRefusal = true;
-      const citation = support(said, passages[Number(number) - 1]);
+      const citation = supportingSentence(said, passages[Number(number) - 1]);
       if (citation) markers.add(`[${placeOf(citation)}]`);
     }
     return markers.size > 0 ? space + [...markers].join("") : "";
@@ -61,12 +63,12 @@ export function createCiter(passages: readonly Passage[]): Citer {
     let done = 0;
     for (const match of text.matchAll(marker)) {
       const before = text.slice(done, match.index);
-      said = (said + before).slice(-longestStatement);
+      said = (said + before).slice(-maxStatementLength);
       shown += before + resolve(match[2] ?? "", match[1] ?? "");
       done = match.index + match[0].length;
     }
     const rest = text.slice(done);
-    said = (said + rest).slice(-longestStatement);
+    said = (said + rest).slice(-maxStatementLength);
     return shown + rest;
   }
 
@@ -89,8 +91,8 @@ export function createCiter(passages: readonly Passage[]): Citer {
   };
 }
 
-/** The sentence of the passage that says what was said last, if one does. */
-function support(said: string, passage: Passage | undefined): Citation | null {
+/** The sentence of the passage that supports the last statement; null if none does. */
+function supportingSentence(said: string, passage: Passage | undefined): Citation | null {
   if (!passage) return null;
   const statement = splitSentences(said.trimEnd().split("\n").at(-1) ?? "").at(-1) ?? "";
   const wanted = new Set(significantWords(statement));
@@ -109,7 +111,7 @@ function support(said: string, passage: Passage | undefined): Citation | null {
     }
   }
   const sentence = sentences[best.at];
-  const enough = best.shared >= Math.min(2, wanted.size) && best.shared >= wanted.size * leastShare;
+  const enough = best.shared >= Math.min(2, wanted.size) && best.shared >= wanted.size * minOverlap;
   if (sentence === undefined || best.shared === 0 || !enough) return null;
   return { fileId: passage.fileId, page: passage.page, quote: sentence };
 }

@@ -4,13 +4,13 @@ import { isQuotedIn } from "../text/is-quoted-in";
 import { type GroundedMaterial, groundMaterial } from "./grounding";
 
 describe("isQuotedIn", () => {
-  it("folds white space and Unicode form, and nothing else", () => {
+  it("ignores white space and Unicode form only", () => {
     expect(isQuotedIn("the café  opens", "When the cafe\u0301\nopens, we go.")).toBe(true);
     expect(isQuotedIn("The café opens", "When the café opens, we go.")).toBe(false);
     expect(isQuotedIn("the café closes", "When the café opens, we go.")).toBe(false);
   });
 
-  it("takes nothing for no quote", () => {
+  it("rejects an empty quote", () => {
     expect(isQuotedIn(" ", "any text")).toBe(false);
   });
 });
@@ -37,7 +37,7 @@ describe("groundMaterial", () => {
   const holds = async (material: GroundedMaterial, one: Citation) =>
     (await material.keepGrounded([one], (source) => [source])).length === 1;
 
-  it("holds only what it gave out, under the right file and page", async () => {
+  it("accepts only quotes from returned passages, with file and page", async () => {
     const material = groundMaterial(source);
     expect(await holds(material, citation)).toBe(false);
     await material.search("water", 1);
@@ -47,7 +47,7 @@ describe("groundMaterial", () => {
     expect(await holds(material, { ...citation, quote: "boils at 90" })).toBe(false);
   });
 
-  it("holds a sentence that runs over a page break, on the page where it begins", async () => {
+  it("accepts a sentence across a page break, on its first page", async () => {
     const text = "Sweat cools the skin.";
     const pages = [
       { ...passage, text: "Sweat cools", blocks: [{ kind: "paragraph", text: "Sweat cools" }] },
@@ -66,13 +66,13 @@ describe("groundMaterial", () => {
     expect(await holds(material, { fileId: "a", page: 3, quote: text })).toBe(false);
   });
 
-  it("holds what a value quotes that was derived earlier elsewhere", async () => {
+  it("accepts quotes of a value that was derived elsewhere", async () => {
     const material = groundMaterial({ ...source, textKey: "a-1" });
     expect(await holds(material, citation)).toBe(true);
     expect(await holds(material, { ...citation, quote: "boils at 90" })).toBe(false);
   });
 
-  it("holds what a value derived earlier quotes", async () => {
+  it("accepts quotes of a value that was derived earlier", async () => {
     const material = groundMaterial(source);
     await material.derive("facts-1", async () => []);
     expect(await holds(material, citation)).toBe(true);

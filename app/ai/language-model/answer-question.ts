@@ -4,17 +4,17 @@ import type { ModelConnection } from "~/ai/providers/model-connection";
 import { createCiter } from "../grounding/cite-passages";
 import { streamReply } from "./call-model";
 import { choosePassages, estimateTokens } from "./choose-passages";
-import { instructionMark, tutorInstructions } from "./instructions";
-import { createInstructionFilter } from "./keep-instructions";
+import { createInstructionFilter } from "./instruction-filter";
+import { instructionCanary, tutorInstructions } from "./instructions";
 import { quoteMaterial } from "./quote-material";
 
-/** What a model is told of the conversation so far, in tokens. */
+/** The conversation in the prompt, in tokens. */
 const historyBudget = 2_000;
-/** Of one turn, in characters. */
-const longestTurn = 2_400;
+/** The longest turn in the prompt, in characters. */
+const maxTurnLength = 2_400;
 const maxOutputTokens = 1_200;
 
-/** A reply as it comes, its markers those of citations that hold. */
+/** Streams a reply with markers of verified citations. */
 export async function* answerQuestion(
   connection: ModelConnection,
   task: AnswerTask,
@@ -33,12 +33,12 @@ export async function* answerQuestion(
     maxOutputTokens,
     temperature: 0.3,
   };
-  const filter = createInstructionFilter(tutorInstructions, instructionMark);
+  const filter = createInstructionFilter(tutorInstructions, instructionCanary);
   const citer = createCiter(passages);
   let begun = false;
   for await (const text of streamReply(connection, prompt, signal)) {
     const written = citer.write(filter.write(text));
-    // What stood before the first words may have been a marker.
+    // Leading white space may belong to a removed marker.
     const shown = begun ? written : written.trimStart();
     if (!shown) continue;
     begun = true;
@@ -49,13 +49,13 @@ export async function* answerQuestion(
   yield { type: "citations", citations: citer.citations, answered: !citer.isRefusal };
 }
 
-/** As many of the last turns as there is room for, in turns of learner and tutor. */
+/** The last turns that fit the budget, in pairs of user and assistant. */
 function toMessages(history: readonly ConversationTurn[]): ModelMessage[] {
   const messages: { role: "user" | "assistant"; content: string }[] = [];
   let left = historyBudget;
   for (const { role, content } of history.toReversed()) {
-    // The numbers are those of other passages.
-    const said = content.replace(/\s?\[\d{1,2}\]/g, "").slice(0, longestTurn);
+    // Markers of earlier replies refer to other passages.
+    const said = content.replace(/\s?\[\d{1,2}\]/g, "").slice(0, maxTurnLength);
     left -= estimateTokens(said);
     if (left < 0) break;
     const next = messages[0];

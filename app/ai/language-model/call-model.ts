@@ -3,8 +3,8 @@ import type { ModelMessage } from "ai";
 import { ProviderError } from "~/ai/provider-error";
 import { failureOf } from "~/ai/providers/failure";
 import type { JsonMode, ModelConnection } from "~/ai/providers/model-connection";
-import { createThoughtFilter, withoutThoughts } from "./drop-thoughts";
 import { findItems } from "./find-items";
+import { createReasoningFilter, withoutReasoning } from "./reasoning-filter";
 
 export interface Prompt {
   /** The system prompt. It contains nothing from a learner or a document. */
@@ -51,7 +51,7 @@ export async function* streamReply(
       onError: () => {},
     });
     const parts = stream[Symbol.asyncIterator]();
-    const thoughts = createThoughtFilter();
+    const reasoning = createReasoningFilter();
     let length = 0;
     let said = false;
     let cut = false;
@@ -65,7 +65,7 @@ export async function* streamReply(
       }
       if (part.type === "finish") cut = part.finishReason === "length";
       if (part.type !== "text-delta") continue;
-      const text = thoughts.write(part.text);
+      const text = reasoning.write(part.text);
       length += text.length;
       if (length > prompt.maxOutputTokens * charactersPerToken) {
         throw new ProviderError("provider_failed", "The reply does not end.");
@@ -74,7 +74,7 @@ export async function* streamReply(
       said = true;
       yield text;
     }
-    const rest = thoughts.end();
+    const rest = reasoning.end();
     if (rest) yield rest;
     if (!said && !rest) throw emptyReply(cut);
   } catch (error) {
@@ -108,9 +108,9 @@ function timeout(): DOMException {
 }
 
 /**
- * A reply that is a list of items in JSON.
- * @returns the items, unchecked; whatever stands around them is left out
- * @throws ProviderError, also where there is no JSON in the reply, or the reason of `signal`
+ * Asks for a list of items in JSON.
+ * @returns the items, unchecked; text around them is ignored
+ * @throws ProviderError if the provider fails or the reply has no JSON, or the reason of `signal`
  */
 export async function askForItems(
   connection: ModelConnection,
@@ -130,7 +130,7 @@ export async function askForItems(
       const last = index === modes.length - 1;
       if (last || !refusesFormat(error)) throw failureOf(error, signal);
       // Workers AI may satisfy the schema on another request.
-      if (!unmetJson.test(String(error))) refusals.push(mode);
+      if (!unmetSchema.test(String(error))) refusals.push(mode);
     }
   }
   throw new ProviderError("provider_failed", "The model knows no way to answer in JSON.");
@@ -144,19 +144,19 @@ const formats: Record<JsonMode, (schema: JSONSchema7) => Format> = {
   prompt: () => undefined,
 };
 
-const unmetJson = /JSON Mode/i;
+const unmetSchema = /JSON Mode/i;
 
 /** Whether the server rejects the JSON mode; each says so in other words. */
 function refusesFormat(error: unknown): boolean {
   return (
     APICallError.isInstance(error) &&
-    (error.statusCode === 400 || error.statusCode === 422 || unmetJson.test(error.message))
+    (error.statusCode === 400 || error.statusCode === 422 || unmetSchema.test(error.message))
   );
 }
 
 /**
- * The text of a whole reply.
- * @throws what the provider's adapter throws; `failureOf` says what it means
+ * Asks for a complete reply.
+ * @throws the error of the provider's adapter; see `failureOf`
  */
 export async function askForText(
   connection: ModelConnection,
@@ -167,7 +167,7 @@ export async function askForText(
   return (await askForReply(connection, prompt, signal, responseFormat)).text;
 }
 
-/** A whole reply, and how many tokens of the prompt the provider says that it read. */
+/** Asks for a complete reply; also returns the prompt tokens that the provider reports. */
 export async function askForReply(
   connection: ModelConnection,
   prompt: Prompt,
@@ -193,7 +193,7 @@ export async function askForReply(
     abortSignal: ended,
   });
   const { text: written, finishReason, usage } = await orAborted(result, ended);
-  const text = withoutThoughts(written);
+  const text = withoutReasoning(written);
   if (text === "" && finishReason === "length") throw emptyReply(true);
   return { text, tokensRead: usage.inputTokens };
 }

@@ -27,7 +27,7 @@ const rawSchema = z.object({
   quote: z.string().max(2_000).catch(""),
 });
 
-/** Cards of the kinds that the learner wants, and of facts. */
+/** Cards of the wanted kinds, and of facts. */
 export function cardKind({ include }: Pick<CardTask, "include">): ItemKind<RawCard, DraftCard> {
   const wanted = kinds.filter((kind) => {
     if (kind === "fact") return true;
@@ -46,7 +46,7 @@ export function cardKind({ include }: Pick<CardTask, "include">): ItemKind<RawCa
       required: ["kind", "front", "back", "passage", "quote"],
       additionalProperties: false,
     },
-    commission: `flash cards. Each has a "kind", one of ${wanted.map((kind) => described[kind]).join("; ")}. One card asks one thing and is answered in one breath: a front of at most 30 words, a back of at most 20. The front does not hold the back.`,
+    request: `flash cards. Each has a "kind", one of ${wanted.map((kind) => described[kind]).join("; ")}. One card asks one thing and is answered in one breath: a front of at most 30 words, a back of at most 20. The front does not hold the back.`,
     read: (value) => {
       const { success, data } = rawSchema.safeParse(value);
       return success && wanted.includes(data.kind) ? data : null;

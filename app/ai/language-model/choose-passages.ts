@@ -1,24 +1,24 @@
 import type { AnswerTask, Material, Passage } from "~/ai/ports";
 import { countWords } from "~/ai/text/tokenize";
 
-/** What a model is given of a document to answer from, in tokens. */
+/** The passages in the prompt of an answer, in tokens. */
 const answerBudget = 6_000;
-/** A document of so many passages may be short enough to be given whole. */
-const short = 48;
-const searched = 24;
-/** With fewer hits the words of the question are not those of the document. */
-const few = 8;
+/** The most passages of a document that may be sent whole. */
+const shortDocument = 48;
+const searchLimit = 24;
+/** With fewer hits, the search does not match the document's words, and a sample is added. */
+const minHits = 8;
 /** A message with at most this many words may refer to the one before it. */
-const shortMessage = 9;
+const maxFollowUpWords = 9;
 /** "Summarise", "key points", "what is this about" in the languages that learners write most. */
 const asksForOverview =
   /\b(?:summar(?:y|i[sz]e)|(?:key|main) (?:points|ideas|topics|themes|takeaways|facts)|overview|what is (?:this|it|(?:this|the) (?:document|text|file|chapter|paper|book)) (?:all )?about|the gist|tl;?dr|resum(?:en|e|ir|o|ez)|(?:puntos|ideas) (?:clave|principales)|de qué trata|résum(?:é|e|er|ez)|points (?:clés|essentiels|principaux)|de quoi parle|zusammenfass(?:ung|en)|fass\b.{0,40}\bzusammen|hauptpunkte|worum geht|riassun\p{L}+|(?:punti|pontos) princip\p{L}+|do que trata)|краткое содержание|перескаж|подведи итог|главные мысли|لخص|ملخص|أهم النقاط|总结|概括|要点|要約|まとめ|सारांश/iu;
 /** Items are written from about twice as many passages as there are items. */
-const perItem = 2;
-const fewestForItems = 16;
-const mostForItems = 160;
+const passagesPerItem = 2;
+const minForItems = 16;
+const maxForItems = 160;
 
-/** About how many tokens a text is. */
+/** The estimated number of tokens of a text. */
 export function estimateTokens(text: string): number {
   const wide = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu,
@@ -27,16 +27,16 @@ export function estimateTokens(text: string): number {
   return Math.ceil((text.length - wideLength) / 3.6) + wideLength;
 }
 
-/** Of a short document everything, of a long one what the question is about, in reading order. */
+/** All passages of a short document; of a long one those about the question, in reading order. */
 export async function choosePassages(
   task: Pick<AnswerTask, "question" | "history" | "material">,
 ): Promise<Passage[]> {
   const { material, question } = task;
   if (material.documents.length === 0) return [];
-  const [spread, found] = await Promise.all([material.read(short), search(task)]);
-  if (spread.length < short && sizeOf(spread) <= answerBudget) return spread;
-  const wantsAll = asksForOverview.test(question) || found.length < few;
-  const ranked = wantsAll ? [...found.slice(0, few), ...spread] : found;
+  const [spread, found] = await Promise.all([material.read(shortDocument), search(task)]);
+  if (spread.length < shortDocument && sizeOf(spread) <= answerBudget) return spread;
+  const wantsAll = asksForOverview.test(question) || found.length < minHits;
+  const ranked = wantsAll ? [...found.slice(0, minHits), ...spread] : found;
   const chosen = new Set<Passage>();
   const known = new Set<number>();
   let left = answerBudget;
@@ -56,21 +56,22 @@ async function search({
   history,
 }: Pick<AnswerTask, "question" | "history" | "material">): Promise<Passage[]> {
   const before = history.findLast(({ role }) => role === "user")?.content;
-  if (!before || countWords(question) > shortMessage) return material.search(question, searched);
+  if (!before || countWords(question) > maxFollowUpWords)
+    return material.search(question, searchLimit);
   const [own, context] = await Promise.all([
-    material.search(question, searched / 2),
-    material.search(`${before} ${question}`, searched / 2),
+    material.search(question, searchLimit / 2),
+    material.search(`${before} ${question}`, searchLimit / 2),
   ]);
   return [...own, ...context];
 }
 
-/** What items may be written from; only what the topic is about, where there is one. */
+/** The passages from which items are written; about the topic if there is one. */
 export async function choosePassagesForItems(
   material: Material,
   topic: string | null,
   count: number,
 ): Promise<Passage[]> {
-  const limit = Math.min(mostForItems, Math.max(fewestForItems, count * perItem));
+  const limit = Math.min(maxForItems, Math.max(minForItems, count * passagesPerItem));
   if (material.documents.length === 0) return [];
   if (topic === null) return material.read(limit);
   return inReadingOrder(await material.search(topic, limit));

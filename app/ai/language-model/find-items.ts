@@ -1,18 +1,17 @@
-/** How often a reply is gone through at most: one of opened brackets would be for each of them. */
-const mostPasses = 10;
-const longestText = 200_000;
+/** The most passes over a reply; otherwise nested brackets would take quadratic time. */
+const maxPasses = 10;
+const maxTextLength = 200_000;
 
 /**
- * The items of a list in JSON, wherever it stands in a text, and as many as are whole where the
- * text breaks off.
- * @returns null where there is no JSON
+ * Finds the items of a JSON list in a text; of a truncated list, the complete ones.
+ * @returns null if there is no JSON
  */
 export function findItems(reply: string): unknown[] | null {
-  const text = reply.slice(0, longestText);
+  const text = reply.slice(0, maxTextLength);
   const found: unknown[] = [];
   let listed = false;
   let read = 0;
-  for (let at = nextOpening(text, 0); at >= 0 && read < mostPasses * text.length; ) {
+  for (let at = nextOpening(text, 0); at >= 0 && read < maxPasses * text.length; ) {
     const end = endOf(text, at);
     read += (end > at ? end : text.length) - at;
     const value = end > at ? parse(text.slice(at, end)) : undefined;
@@ -33,18 +32,18 @@ function nextOpening(text: string, from: number): number {
   return at < 0 ? -1 : from + at;
 }
 
-/** After the bracket that closes the one at `start`; -1 where none does. */
+/** The index after the closing bracket of the one at `start`; -1 if it is not closed. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   let quoted = false;
   for (let at = start; at < text.length; at += 1) {
-    const sign = text[at];
+    const character = text[at];
     if (quoted) {
-      if (sign === "\\") at += 1;
-      else if (sign === '"') quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === "{" || sign === "[") depth += 1;
-    else if (sign === "}" || sign === "]") {
+      if (character === "\\") at += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === "{" || character === "[") depth += 1;
+    else if (character === "}" || character === "]") {
       depth -= 1;
       if (depth === 0) return at + 1;
     }
@@ -60,7 +59,7 @@ function parse(json: string): object | undefined {
   }
 }
 
-/** The list that a value is, or that it holds; a list of numbers is a citation in prose. */
+/** The list that a value is or contains; a list of numbers is a citation in prose. */
 function listIn(value: object): unknown[] | null {
   if (Array.isArray(value)) return value.every(isObject) ? value : null;
   if ("items" in value && Array.isArray(value.items)) return value.items;

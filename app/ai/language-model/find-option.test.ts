@@ -35,7 +35,7 @@ describe("findOption", () => {
     expect(findOption("1921", sentences, "")?.page).toBe(2);
   });
 
-  it("takes the sentence of the right answer last", () => {
+  it("prefers another sentence to the key's", () => {
     expect(findOption("antagonist", sentences, "An antagonist blocks it.")?.page).toBe(1);
   });
 
@@ -51,7 +51,7 @@ describe("findOption", () => {
     expect(isQuotedIn(quote, long)).toBe(true);
   });
 
-  it("knows scripts without spaces", () => {
+  it("supports scripts without spaces", () => {
     expect(findOption("细胞", given("细胞是生命的基本单位。"), "")?.page).toBe(1);
   });
 });

@@ -2,15 +2,15 @@ import type { Citation, Passage } from "~/ai/ports";
 import { passageSentences } from "~/ai/text/passage-sentences";
 import { isUnspacedScript, normalizeText, normalizeToken, tokenize } from "~/ai/text/tokenize";
 
-/** The most characters of a quote. */
-const longest = 300;
-/** How many characters before the option a quote from a longer sentence begins. */
-const lead = 120;
-/** Shorter options, such as "4", are found by chance; scripts without spaces have shorter words. */
-const shortest = 3;
-const shortestUnspaced = 2;
+/** The longest quote, in characters. */
+const maxQuoteLength = 300;
+/** The characters before the option in a quote cut from a longer sentence. */
+const leadLength = 120;
+/** Shorter options, such as "4", match by chance; words in scripts without spaces are shorter. */
+const minOptionLength = 3;
+const minUnspacedOptionLength = 2;
 
-/** A sentence that a model was given, ready to be searched. */
+/** A sentence of the prompt's passages, prepared for search. */
 export interface GivenSentence {
   passage: Passage;
   text: string;
@@ -25,9 +25,9 @@ export function readSentences(passages: readonly Passage[]): GivenSentence[] {
 }
 
 /**
- * The sentence that holds an option word for word, or null. Of several it is the one that names the
- * option earliest, since that is most likely about it.
- * @param other a quote that speaks of something else
+ * Finds the sentence that contains an option verbatim; of several, the one that names it earliest,
+ * which is most likely about it.
+ * @param other a quote about something else
  */
 export function findOption(
   option: string,
@@ -35,7 +35,8 @@ export function findOption(
   other: string,
 ): Citation | null {
   const wanted = normalizeText(option);
-  if (wanted.length < (isUnspacedScript(wanted) ? shortestUnspaced : shortest)) return null;
+  if (wanted.length < (isUnspacedScript(wanted) ? minUnspacedOptionLength : minOptionLength))
+    return null;
   let best: { sentence: GivenSentence; at: number } | null = null;
   for (const sentence of sentences) {
     const found = sentence.words.indexOf(` ${wanted} `);
@@ -48,9 +49,9 @@ export function findOption(
   return { fileId: passage.fileId, page: passage.page, quote: cutAround(text, wanted) };
 }
 
-/** The sentence; of a long one only the part around the words, cut between words. */
+/** The sentence; a long one is cut around the words. */
 function cutAround(sentence: string, words: string): string {
-  if (sentence.length <= longest) return sentence;
+  if (sentence.length <= maxQuoteLength) return sentence;
   const tokens = tokenize(sentence);
   const [first = ""] = words.split(" ");
   const place = tokens.find(
@@ -63,7 +64,10 @@ function cutAround(sentence: string, words: string): string {
   );
   const start = place?.start ?? 0;
   const from =
-    start <= lead ? 0 : (tokens.find((token) => token.start >= start - lead)?.start ?? 0);
-  const to = tokens.findLast(({ end }) => end <= from + longest)?.end ?? from + longest;
+    start <= leadLength
+      ? 0
+      : (tokens.find((token) => token.start >= start - leadLength)?.start ?? 0);
+  const to =
+    tokens.findLast(({ end }) => end <= from + maxQuoteLength)?.end ?? from + maxQuoteLength;
   return sentence.slice(from, to);
 }

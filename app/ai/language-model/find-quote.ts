@@ -1,21 +1,21 @@
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
 
-/** Shorter ones stand anywhere and prove nothing. */
-const shortest = 12;
+/** Shorter quotes, in characters, occur by chance. */
+const minQuoteLength = 12;
 
 /**
- * The stretch of a text that a model meant to quote, as it stands there: other signs for the same
- * quotation marks, dashes and dots are overlooked, other words are not.
+ * Finds the text that a model meant to quote, verbatim: differing quotation marks, dashes and dots
+ * are ignored, differing words are not.
  */
 export function findQuote(quote: string, text: string): string | null {
-  const wanted = plain(
+  const wanted = normalizeText(
     quote
       .trim()
       .replace(/^["“«„]+|["”»]+$/gu, "")
       .replace(/^…|(?:…|\.\.\.)$/gu, ""),
   );
-  if (wanted.text.trim().length < shortest) return null;
-  const whole = plain(text);
+  if (wanted.text.trim().length < minQuoteLength) return null;
+  const whole = normalizeText(text);
   const start = whole.text.indexOf(wanted.text.trim());
   if (start < 0) return null;
   const end = start + wanted.text.trim().length - 1;
@@ -26,32 +26,32 @@ export function findQuote(quote: string, text: string): string | null {
   return isQuotedIn(found, text) ? found : null;
 }
 
-/** A text in one writing, and where each of its signs stood. */
-function plain(text: string): { text: string; places: number[] } {
+/** The normalized text, and the original index of each character. */
+function normalizeText(text: string): { text: string; places: number[] } {
   let written = "";
   const places: number[] = [];
   let at = 0;
-  for (const sign of text) {
-    const same = inOneWriting(sign);
+  for (const character of text) {
+    const same = normalizeCharacter(character);
     if (!(same === " " && written.endsWith(" "))) {
       for (const letter of same) {
         written += letter;
-        for (let unit = 0; unit < letter.length; unit += 1) places.push(at + sign.length - 1);
+        for (let unit = 0; unit < letter.length; unit += 1) places.push(at + character.length - 1);
       }
-      // Where a sign begins counts for the start of a quote.
+      // The start index of a character counts for the start of a quote.
       if (same.length > 0) places[places.length - same.length] = at;
     }
-    at += sign.length;
+    at += character.length;
   }
   return { text: written, places };
 }
 
-function inOneWriting(sign: string): string {
-  if (/\s/u.test(sign)) return " ";
-  if (/[“”„«»‟]/u.test(sign)) return '"';
-  if (/[‘’‚‛`´]/u.test(sign)) return "'";
-  if (/[‐‑‒–—―−]/u.test(sign)) return "-";
-  if (sign === "…") return "...";
-  if (sign === "\u00ad") return "";
-  return sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign;
+function normalizeCharacter(character: string): string {
+  if (/\s/u.test(character)) return " ";
+  if (/[“”„«»‟]/u.test(character)) return '"';
+  if (/[‘’‚‛`´]/u.test(character)) return "'";
+  if (/[‐‑‒–—―−]/u.test(character)) return "-";
+  if (character === "…") return "...";
+  if (character === "\u00ad") return "";
+  return character.toLowerCase().length === character.length ? character.toLowerCase() : character;
 }

@@ -6,8 +6,8 @@ import { questionKind } from "./question-kind";
 import { writeItems } from "./write-items";
 
 /**
- * The text port by a language model of any provider. Its output is checked before it is used:
- * citations and items stand on quotes that are found in the learner's own text.
+ * The text port by a language model of any provider. Its output is verified: quotes of citations
+ * and items must occur in the learner's text.
  */
 export function createLanguageTextModel(connection: ModelConnection): TextModel {
   return {

@@ -3,7 +3,7 @@ import type { Difficulty, DraftQuestion, QuestionTask } from "~/ai/ports";
 import { lintQuestion } from "~/ai/text/lint-question";
 import { seededRandom, shuffle } from "~/ai/text/seeded-random";
 import { findOption } from "./find-option";
-import type { ItemKind, Place, RawItem } from "./write-items";
+import type { ItemKind, QuoteLocation, RawItem } from "./write-items";
 
 interface RawQuestion extends RawItem {
   question: string;
@@ -12,7 +12,7 @@ interface RawQuestion extends RawItem {
   explanation: string;
 }
 
-const levels: Record<Difficulty, string> = {
+const difficultyInstructions: Record<Difficulty, string> = {
   easy: "They are easy: each asks for a fact or a meaning that one sentence states.",
   medium:
     "They are of medium difficulty: each asks for a cause, a purpose, a difference or an effect that the passage explains.",
@@ -48,7 +48,7 @@ export function questionKind({
       required: ["question", "options", "answer", "explanation", "passage", "quote"],
       additionalProperties: false,
     },
-    commission: `multiple-choice questions. ${levels[difficulty]} Each has exactly four "options" without letters before them, of one kind and about one length, none of them "all of the above" or part of another; "answer" is the right one, repeated word for word; the three others are plausible and surely wrong by the material. The question neither holds its answer nor asks what is NOT so. "explanation" says in one or two sentences why the answer is right.`,
+    request: `multiple-choice questions. ${difficultyInstructions[difficulty]} Each has exactly four "options" without letters before them, of one kind and about one length, none of them "all of the above" or part of another; "answer" is the right one, repeated word for word; the three others are plausible and surely wrong by the material. The question neither holds its answer nor asks what is NOT so. "explanation" says in one or two sentences why the answer is right.`,
     read: readQuestion,
     finish: (raw, place) => finish(raw, place, random),
     subjectOf: ({ question }) => question,
@@ -65,7 +65,7 @@ function readQuestion(value: unknown): RawQuestion | null {
   return { ...raw, options, correctAnswer: keyOf(answer, options, bare) };
 }
 
-/** Where the answer stands among the options: as its words, its letter or its number from 0. */
+/** The index of the answer, given as an option's text, letter or 0-based number; -1 if invalid. */
 function keyOf(answer: string | number, options: string[], bare: (text: string) => string): number {
   if (typeof answer === "number") return answer;
   const said = answer.trim();
@@ -76,20 +76,20 @@ function keyOf(answer: string | number, options: string[], bare: (text: string) 
 
 function finish(
   { question, options, correctAnswer, explanation }: RawQuestion,
-  place: Place | null,
+  place: QuoteLocation | null,
   random: () => number,
 ): DraftQuestion | null {
   const key = options[correctAnswer];
   if (key === undefined) return null;
-  const arranged = arrange(options, random);
+  const ordered = orderOptions(options, random);
   const source = place?.source ?? null;
   const draft: DraftQuestion = {
     question,
-    options: arranged,
-    correctAnswer: arranged.indexOf(key),
+    options: ordered,
+    correctAnswer: ordered.indexOf(key),
     explanation: explanation || (source ? `“${source.quote}”` : key),
     source,
-    optionSources: arranged.map((option) => {
+    optionSources: ordered.map((option) => {
       if (option === key || place === null) return source;
       return findOption(option, place.given, place.source.quote);
     }),
@@ -101,8 +101,8 @@ function finish(
   return flaws.length === 0 ? draft : null;
 }
 
-/** Numbers in their order; what else there is by chance, so that the key has no favourite place. */
-function arrange(options: readonly string[], random: () => number): string[] {
+/** Sorts numbers by value; shuffles other options, so that the key has no typical position. */
+function orderOptions(options: readonly string[], random: () => number): string[] {
   const values = options.map((option) => /^\D{0,2}([\d.,]+)\D*$/.exec(option)?.[1]);
   if (values.some((value) => value === undefined)) return shuffle(options, random);
   const numberOf = (option: string) =>

@@ -1,8 +1,8 @@
 import type { Passage } from "~/ai/ports";
 
 /**
- * Passages as quoted material for a message: numbered from 1, with their pages, between two lines
- * that no document can foresee.
+ * Formats passages as quoted material: numbered from 1, with their pages, between two lines that no
+ * document can predict.
  */
 export function quoteMaterial(passages: readonly Passage[], boundary = newBoundary()): string {
   const files = new Set(passages.map(({ fileId }) => fileId));

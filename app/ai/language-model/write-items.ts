@@ -9,39 +9,39 @@ import { askForItems } from "./call-model";
 import { choosePassagesForItems, estimateTokens } from "./choose-passages";
 import { type GivenSentence, readSentences } from "./find-option";
 import { findQuote } from "./find-quote";
-import { authorInstructions, instructionMark } from "./instructions";
-import { repeatsInstructions } from "./keep-instructions";
+import { repeatsInstructions } from "./instruction-filter";
+import { authorInstructions, instructionCanary } from "./instructions";
 import { quoteMaterial } from "./quote-material";
 
-/** An item as a model gives it, its shape checked and nothing else. */
+/** An item of a model's reply; only its shape has been checked. */
 export interface RawItem {
-  /** Number of the passage that it was given, from 1. */
+  /** The number of its passage in the prompt, from 1. */
   passage: number;
   quote: string;
 }
 
-/** Where an item's quote stands, and what else the model was given with it. */
-export interface Place {
+/** The source of an item's quote, and the sentences of the prompt. */
+export interface QuoteLocation {
   source: Citation;
   passage: Passage;
-  /** Its own passage first. */
+  /** The sentences of its own passage first. */
   given: readonly GivenSentence[];
 }
 
-/** What is to be written: questions or cards. */
+/** A kind of items: questions or cards. */
 export interface ItemKind<Raw extends RawItem, Item> {
-  /** In the shape of one item. */
+  /** The JSON schema of one item. */
   schema: JSONSchema7;
-  /** What is asked for, after "Write up to 8". */
-  commission: string;
-  /** @returns null for what is not of the shape */
+  /** The request, after "Write up to 8". */
+  request: string;
+  /** @returns null if the value does not have the shape */
   read(value: unknown): Raw | null;
   /**
-   * @param place null where there is no material
-   * @returns null where a rule for items is broken
+   * @param place null without material
+   * @returns null if the item breaks a rule
    */
-  finish(raw: Raw, place: Place | null): Item | null;
-  /** What it asks, in short. */
+  finish(raw: Raw, place: QuoteLocation | null): Item | null;
+  /** What it asks, to recognise duplicates. */
   subjectOf(item: Item): string;
 }
 
@@ -53,20 +53,20 @@ interface ItemTask {
   known?: readonly KnownQuestion[];
 }
 
-/** Items in one reply: more take a model longer than a learner waits. */
-const itemsAtOnce = 8;
-/** Room for those that are dropped. */
-const surplus = 1.25;
+/** The most items per reply; more would take too long. */
+const itemsPerReply = 8;
+/** How many times more items are requested than needed, because some are dropped. */
+const overRequestFactor = 1.25;
 const passageBudget = 3_500;
-const callsAtOnce = 4;
-/** The first, and two in which a short count is filled up. */
-const rounds = 3;
-/** What is there by then is better than nothing, in milliseconds. */
-const enoughTime = 50_000;
+const concurrentCalls = 4;
+/** The first round and two that fill up a short count. */
+const maxRounds = 3;
+/** After this time, in milliseconds, the items written so far are returned. */
+const timeLimitMs = 50_000;
 const tokensPerItem = 260;
-/** How many earlier items the model is told, so that it asks others, and how many characters of each. */
-const mostKnown = 60;
-const longestKnown = 200;
+/** The most earlier items in the prompt, and the characters of each. */
+const maxKnownItems = 60;
+const maxKnownLength = 200;
 
 interface Batch {
   passages: Passage[];
@@ -74,10 +74,10 @@ interface Batch {
 }
 
 /**
- * Has items written, in portions and side by side, until there are enough: what does not quote its
- * text is asked for again once, what breaks a rule is dropped, and what is missing is asked for
- * from other passages. What was asked before is asked again only where there is too little else.
- * @throws ProviderError where nothing at all came, or the reason of `signal`
+ * Writes items in parallel batches. Items whose quote is not found are requested again once, items
+ * that break a rule are dropped, and missing items are requested from other passages. In the first
+ * round, items like earlier ones are dropped.
+ * @throws ProviderError if no item was written, or the reason of `signal`
  */
 export async function writeItems<Raw extends RawItem, Item>(
   connection: ModelConnection,
@@ -87,22 +87,22 @@ export async function writeItems<Raw extends RawItem, Item>(
 ): Promise<Item[]> {
   signal.throwIfAborted();
   const passages = await choosePassagesForItems(task.material, task.topic, task.count);
-  const free = task.material.documents.length === 0;
-  if (free ? !task.topic : passages.length === 0) return [];
+  const isWithoutMaterial = task.material.documents.length === 0;
+  if (isWithoutMaterial ? !task.topic : passages.length === 0) return [];
   const language = passages.length > 0 ? describeLanguage(passages) : null;
-  const within = AbortSignal.any([signal, AbortSignal.timeout(enoughTime)]);
+  const within = AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
   const items = new Map<string, Item>();
   let failure: unknown = null;
-  for (let round = 0; round < rounds && items.size < task.count; round += 1) {
+  for (let round = 0; round < maxRounds && items.size < task.count; round += 1) {
     const before = items.size;
     const earlier = round === 0 ? (task.known ?? []).map(({ question }) => question) : [];
     const repeated = new Set(earlier.map(normalizeText));
     const batches = planBatches(passages, task.count - items.size, round);
-    const portions = await inTurns(batches, callsAtOnce, async (batch, index) => {
+    const portions = await mapConcurrently(batches, concurrentCalls, async (batch, index) => {
       const known = [...[...items.values()].map(kind.subjectOf).reverse(), ...earlier];
-      const words = commissionOf(kind, task, batch, language, known);
+      const words = requestFor(kind, task, batch, language, known);
       const seed = (task.seed + round * 1_000 + index) % 2 ** 31;
-      return writePortion(connection, kind, batch, words, seed, within);
+      return writeBatch(connection, kind, batch, words, seed, within);
     });
     for (const portion of portions) {
       if (portion.status === "rejected") failure ??= portion.reason;
@@ -114,15 +114,15 @@ export async function writeItems<Raw extends RawItem, Item>(
       }
     }
     signal.throwIfAborted();
-    const goesOn = portions.some(({ status }) => status === "fulfilled") || round === 0;
-    if (within.aborted || !goesOn || (round > 0 && items.size === before)) break;
+    const isWorthContinuing = portions.some(({ status }) => status === "fulfilled") || round === 0;
+    if (within.aborted || !isWorthContinuing || (round > 0 && items.size === before)) break;
     if (failure instanceof ProviderError && failure.failure === "provider_unconfigured") break;
   }
   if (items.size === 0 && failure !== null) throw failureOf(failure, signal);
   return [...items.values()].slice(0, task.count);
 }
 
-async function writePortion<Raw extends RawItem, Item>(
+async function writeBatch<Raw extends RawItem, Item>(
   connection: ModelConnection,
   kind: ItemKind<Raw, Item>,
   { passages, count }: Batch,
@@ -137,7 +137,7 @@ async function writePortion<Raw extends RawItem, Item>(
       {
         instructions: authorInstructions,
         messages: [{ role: "user", content: `${quoted}${request}` }],
-        maxOutputTokens: 400 + tokensPerItem * Math.ceil(count * surplus),
+        maxOutputTokens: 400 + tokensPerItem * Math.ceil(count * overRequestFactor),
         temperature: 0.4,
         seed,
       },
@@ -146,30 +146,31 @@ async function writePortion<Raw extends RawItem, Item>(
     );
     return values
       .filter(
-        (value) => !repeatsInstructions(JSON.stringify(value), authorInstructions, instructionMark),
+        (value) =>
+          !repeatsInstructions(JSON.stringify(value), authorInstructions, instructionCanary),
       )
       .flatMap((value) => kind.read(value) ?? []);
   };
   const raws = await ask(words);
   if (passages.length === 0) return raws.flatMap((raw) => kind.finish(raw, null) ?? []);
-  const placed = raws.map((raw) => ({ raw, place: findSource(raw, passages) }));
-  const lost = placed.flatMap(({ raw, place }) => (place ? [] : [raw]));
-  if (lost.length > 0) {
-    // Once, and without them where that fails.
-    const again = await ask(correctionOf(lost)).catch(() => []);
-    placed.push(...again.map((raw) => ({ raw, place: findSource(raw, passages) })));
+  const located = raws.map((raw) => ({ raw, place: findSource(raw, passages) }));
+  const unlocated = located.flatMap(({ raw, place }) => (place ? [] : [raw]));
+  if (unlocated.length > 0) {
+    // One retry; if it fails, these items are dropped.
+    const again = await ask(correctionFor(unlocated)).catch(() => []);
+    located.push(...again.map((raw) => ({ raw, place: findSource(raw, passages) })));
   }
   const sentences = readSentences(passages);
   const given = (own: Passage) => [
     ...sentences.filter(({ passage }) => passage === own),
     ...sentences.filter(({ passage }) => passage !== own),
   ];
-  return placed.flatMap(({ raw, place }) =>
+  return located.flatMap(({ raw, place }) =>
     place ? (kind.finish(raw, { ...place, given: given(place.passage) }) ?? []) : [],
   );
 }
 
-/** Where an item's quote stands: in the passage that it names, or else in another of its portion. */
+/** Finds an item's quote in the passage that it names, or in another passage of the batch. */
 function findSource(
   { passage: number, quote }: RawItem,
   passages: readonly Passage[],
@@ -184,16 +185,16 @@ function findSource(
   return null;
 }
 
-function commissionOf<Raw extends RawItem, Item>(
+function requestFor<Raw extends RawItem, Item>(
   kind: ItemKind<Raw, Item>,
   { topic }: ItemTask,
   { count }: Batch,
   language: string | null,
   known: readonly string[],
 ): string {
-  const wanted = Math.ceil(count * surplus);
+  const wanted = Math.ceil(count * overRequestFactor);
   return [
-    `Write up to ${wanted} ${kind.commission}`,
+    `Write up to ${wanted} ${kind.request}`,
     ...(topic
       ? [`They are about this topic, named by the learner: ${JSON.stringify(topic)}.`]
       : []),
@@ -203,8 +204,8 @@ function commissionOf<Raw extends RawItem, Item>(
     ...(known.length > 0
       ? [
           `These are there already; write others:\n${known
-            .slice(0, mostKnown)
-            .map((one) => `- ${collapseWhiteSpace(one).slice(0, longestKnown)}`)
+            .slice(0, maxKnownItems)
+            .map((one) => `- ${collapseWhiteSpace(one).slice(0, maxKnownLength)}`)
             .join("\n")}`,
         ]
       : []),
@@ -212,8 +213,8 @@ function commissionOf<Raw extends RawItem, Item>(
   ].join("\n");
 }
 
-function correctionOf(lost: readonly RawItem[]): string {
-  return `The quotes of these items do not stand in the passages letter by letter. Give each item again with the sentence of a passage that proves it, copied as it stands, or leave the item out if there is none. Answer with {"items": […]}.\n${JSON.stringify({ items: lost })}`;
+function correctionFor(unlocated: readonly RawItem[]): string {
+  return `The quotes of these items do not stand in the passages letter by letter. Give each item again with the sentence of a passage that proves it, copied as it stands, or leave the item out if there is none. Answer with {"items": […]}.\n${JSON.stringify({ items: unlocated })}`;
 }
 
 function listOf(item: JSONSchema7): JSONSchema7 {
@@ -225,21 +226,21 @@ function listOf(item: JSONSchema7): JSONSchema7 {
   };
 }
 
-/** Portions that together cover the passages; a later round takes them from another place on. */
+/** Batches that cover the passages; later rounds start elsewhere. */
 function planBatches(passages: readonly Passage[], missing: number, round: number): Batch[] {
-  const number = Math.ceil(missing / itemsAtOnce);
-  if (passages.length === 0) return [{ passages: [], count: Math.min(missing, itemsAtOnce * 2) }];
-  const offset = Math.floor((passages.length * round) / rounds);
-  const turned = [...passages.slice(offset), ...passages.slice(0, offset)];
-  const size = Math.ceil(turned.length / number);
+  const number = Math.ceil(missing / itemsPerReply);
+  if (passages.length === 0) return [{ passages: [], count: Math.min(missing, itemsPerReply * 2) }];
+  const offset = Math.floor((passages.length * round) / maxRounds);
+  const rotated = [...passages.slice(offset), ...passages.slice(0, offset)];
+  const size = Math.ceil(rotated.length / number);
   return Array.from({ length: number }, (_, index) => ({
-    passages: fitting(turned.slice(index * size, (index + 1) * size)),
+    passages: withinBudget(rotated.slice(index * size, (index + 1) * size)),
     count: Math.ceil(missing / number),
   })).filter(({ passages: own }) => own.length > 0);
 }
 
-/** As many as there is room for, from everywhere. */
-function fitting(passages: Passage[]): Passage[] {
+/** An even sample of the passages that fits the budget. */
+function withinBudget(passages: Passage[]): Passage[] {
   const total = passages.reduce((sum, { text }) => sum + estimateTokens(text), 0);
   if (total <= passageBudget) return passages;
   const kept = Math.max(1, Math.floor((passages.length * passageBudget) / total));
@@ -249,14 +250,14 @@ function fitting(passages: Passage[]): Passage[] {
   );
 }
 
-async function inTurns<In, Out>(
+async function mapConcurrently<In, Out>(
   inputs: readonly In[],
-  atOnce: number,
+  concurrency: number,
   run: (input: In, index: number) => Promise<Out>,
 ): Promise<PromiseSettledResult<Out>[]> {
   const results: PromiseSettledResult<Out>[] = [];
-  for (let start = 0; start < inputs.length; start += atOnce) {
-    const portion = inputs.slice(start, start + atOnce);
+  for (let start = 0; start < inputs.length; start += concurrency) {
+    const portion = inputs.slice(start, start + concurrency);
     results.push(
       ...(await Promise.allSettled(portion.map((input, index) => run(input, start + index)))),
     );

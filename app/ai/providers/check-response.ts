@@ -1,10 +1,10 @@
 import { APICallError } from "@ai-sdk/provider";
 
 /** The longest text reply, in bytes. */
-const longestText = 2_000_000;
-const longestError = 2_000;
+const maxTextBytes = 2_000_000;
+const maxErrorLength = 2_000;
 /** The longest `Retry-After` that is waited for, in seconds; the learner waits too. */
-const longestWait = 10;
+const maxRetryAfterSeconds = 10;
 
 /**
  * A provider's response with a limit on its length.
@@ -15,13 +15,13 @@ export async function checkResponse(
   {
     url,
     secret,
-    longest = longestText,
+    longest = maxTextBytes,
   }: { url: string; secret?: string | undefined; longest?: number },
 ): Promise<Response> {
   if (response.ok) {
     return new Response(response.body?.pipeThrough(atMost(longest)) ?? null, response);
   }
-  const body = hide(await beginningOf(response), secret);
+  const body = redact(await beginningOf(response), secret);
   const { status } = response;
   const retryAfter = Number(response.headers.get("Retry-After") ?? 0);
   throw new APICallError({
@@ -34,13 +34,13 @@ export async function checkResponse(
     responseHeaders: Object.fromEntries(response.headers),
     isRetryable:
       (status === 429 || status === 408 || status >= 500) &&
-      !(retryAfter > longestWait) &&
-      !usedUp.test(body),
+      !(retryAfter > maxRetryAfterSeconds) &&
+      !quotaExceeded.test(body),
   });
 }
 
 /** The quota is used up: a retry helps on another day only. 3036 is Workers AI's code for it. */
-const usedUp = /insufficient_quota|\b3036\b/;
+const quotaExceeded = /insufficient_quota|\b3036\b/;
 
 function atMost(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let length = 0;
@@ -58,7 +58,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   let text = "";
   const reader = body?.getReader();
   try {
-    while (reader && text.length < longestError) {
+    while (reader && text.length < maxErrorLength) {
       const { done, value } = await reader.read();
       if (done) break;
       text += decoder.decode(value, { stream: true });
@@ -66,7 +66,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   } finally {
     await reader?.cancel().catch(() => {});
   }
-  return text.slice(0, longestError);
+  return text.slice(0, maxErrorLength);
 }
 
 /** The message in an error's JSON; each provider names the field differently. */
@@ -90,6 +90,6 @@ function paramIn(body: string): unknown {
 }
 
 /** Providers repeat an unknown key in their error message. */
-function hide(text: string, secret: string | undefined): string {
+function redact(text: string, secret: string | undefined): string {
   return (secret ? text.replaceAll(secret, "…") : text).replace(/\bsk-[\w-]{8,}/g, "…");
 }

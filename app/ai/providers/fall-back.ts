@@ -12,7 +12,7 @@ export function withFallback(
   { forFailures, report }: { forFailures: boolean; report: (error: ProviderError) => void },
 ): TextModel {
   /** @returns the notice for the learner @throws error if it may not be replaced */
-  const stepIn = (error: unknown, signal: AbortSignal): string => {
+  const fallBack = (error: unknown, signal: AbortSignal): string => {
     if (!(error instanceof ProviderError) || (signal.aborted && !isTimeout(signal.reason))) {
       throw error;
     }
@@ -34,7 +34,7 @@ export function withFallback(
       return;
     } catch (error) {
       if (begun) throw error;
-      notice = stepIn(error, signal);
+      notice = fallBack(error, signal);
     }
     yield { type: "token", text: `*${notice}*\n\n` };
     yield* other.answer(task, signal);
@@ -47,18 +47,18 @@ export function withFallback(
       try {
         return await model.writeQuestions(task, signal);
       } catch (error) {
-        const notice = stepIn(error, signal);
+        const notice = fallBack(error, signal);
         task.onNotice?.(notice);
-        return other.writeQuestions(task, unhurried());
+        return other.writeQuestions(task, neverAborted());
       }
     },
     async writeCards(task, signal) {
       try {
         return await model.writeCards(task, signal);
       } catch (error) {
-        const notice = stepIn(error, signal);
+        const notice = fallBack(error, signal);
         task.onNotice?.(notice);
-        return other.writeCards(task, unhurried());
+        return other.writeCards(task, neverAborted());
       }
     },
     suggestTopics: (topic) => model.suggestTopics(topic),
@@ -67,7 +67,7 @@ export function withFallback(
 }
 
 /** Without a time limit: the model may have used it up, and the built-in engine is fast. */
-const unhurried = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 
 function isTimeout(reason: unknown): boolean {
   return reason instanceof Error && reason.name === "TimeoutError";

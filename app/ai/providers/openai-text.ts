@@ -1,9 +1,14 @@
 import { checkResponse } from "./check-response";
 import { type ModelConnection, modesRefusedBy } from "./model-connection";
 import type { ModelFamily } from "./model-family";
-import { type RequestBody, refusedBy, sendTaken, shapeRequest } from "./shape-request";
+import {
+  type RequestBody,
+  refusedBy,
+  sendWithoutRefusedFields,
+  shapeRequest,
+} from "./shape-request";
 
-/** A language model at an address with OpenAI's API, of whichever provider. */
+/** A language model at an address with OpenAI's API, of any provider. */
 export function connectOpenaiText({
   baseUrl,
   apiKey,
@@ -36,12 +41,15 @@ export function connectOpenaiText({
         supportsStructuredOutputs: true,
         transformRequestBody: (body) => shapeRequest(body, family),
         fetch: async (input, init) =>
-          sendTaken(JSON.parse(String(init?.body)) as RequestBody, refusedBy(id), async (body) =>
-            checkResponse(
-              // Following a redirect would send key and text to an address that is not configured.
-              await fetch(input, { ...init, body: JSON.stringify(body), redirect: "manual" }),
-              { url: baseUrl, secret: apiKey },
-            ),
+          sendWithoutRefusedFields(
+            JSON.parse(String(init?.body)) as RequestBody,
+            refusedBy(id),
+            async (body) =>
+              checkResponse(
+                // Following a redirect would send key and text to an address that is not configured.
+                await fetch(input, { ...init, body: JSON.stringify(body), redirect: "manual" }),
+                { url: baseUrl, secret: apiKey },
+              ),
           ),
       })(model);
     },

@@ -2,7 +2,7 @@ import { audioExtensions } from "~/ai/speech/audio-type";
 import type { SpeechSynthesizer, Transcriber } from "../ports";
 import { askProvider } from "./ask-provider";
 import { checkResponse } from "./check-response";
-import { longestAudio, speakInParts } from "./speak-in-parts";
+import { maxAudioBytes, speakInParts } from "./speak-in-parts";
 import { readTranscript } from "./transcript";
 
 interface VoiceEndpoint {
@@ -73,5 +73,5 @@ async function post(
     // Following a redirect would send key and text to an address that is not configured.
     redirect: "manual",
   });
-  return checkResponse(response, { url: baseUrl, secret: apiKey, longest: longestAudio });
+  return checkResponse(response, { url: baseUrl, secret: apiKey, longest: maxAudioBytes });
 }

@@ -1,6 +1,6 @@
 import { APICallError } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { type Refused, type RequestBody, sendTaken } from "./shape-request";
+import { type Refused, type RequestBody, sendWithoutRefusedFields } from "./shape-request";
 
 const whole = {
   model: "m",
@@ -17,10 +17,10 @@ function refusal(body: string, param?: string, statusCode = 400) {
   });
 }
 
-/** Sends to a server that refuses, one after the other, what `refuse` says; tells what it was sent. */
+/** Sends to a server that rejects what `refuse` returns; returns the requests it received. */
 async function send(refuse: (sent: RequestBody) => Error | null, refused: Refused = new Set()) {
   const requests: RequestBody[] = [];
-  const answer = sendTaken(whole, refused, async (body) => {
+  const answer = sendWithoutRefusedFields(whole, refused, async (body) => {
     requests.push(body);
     const error = refuse(body);
     if (error) throw error;
@@ -31,7 +31,7 @@ async function send(refuse: (sent: RequestBody) => Error | null, refused: Refuse
 }
 
 describe("a field that is refused by name", () => {
-  it("is left out, and remembered", async () => {
+  it("is omitted, and remembered", async () => {
     const refuse = (sent: RequestBody) =>
       "temperature" in sent ? refusal("", "temperature") : null;
     const { result, requests, refused } = await send(refuse);
@@ -41,7 +41,7 @@ describe("a field that is refused by name", () => {
     expect((await send(refuse, refused)).requests).toHaveLength(1);
   });
 
-  it("is known by the first name in a sentence that names others", async () => {
+  it("is the first one that the message names", async () => {
     const words = "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.";
     const { requests } = await send((sent) => ("max_tokens" in sent ? refusal(words) : null));
     expect(requests[1]).toMatchObject({ max_completion_tokens: 50 });
@@ -60,7 +60,7 @@ describe("a field that is refused by name", () => {
     expect([...refused]).toEqual(["seed", "reasoning_effort"]);
   });
 
-  it("leaves no bound where both of its names are refused", async () => {
+  it("omits the limit if both of its names are rejected", async () => {
     const { result, requests } = await send((sent) =>
       "max_tokens" in sent
         ? refusal("", "max_tokens")
@@ -72,7 +72,7 @@ describe("a field that is refused by name", () => {
     expect(Object.keys(requests.at(-1) ?? {})).not.toContain("max_tokens");
   });
 
-  it("is not remembered where the model takes the request without it no better", async () => {
+  it("is not remembered if the request without it fails too", async () => {
     // What a server repeats of the prompt may hold such a word.
     const { result, requests, refused } = await send(() =>
       refusal("Your prompt is too long: What is temperature?"),
@@ -82,12 +82,12 @@ describe("a field that is refused by name", () => {
     expect(refused.size).toBe(0);
   });
 
-  it.each([401, 404, 429, 500])("is no reason to ask again after %i", async (status) => {
+  it.each([401, 404, 429, 500])("is no reason to retry after %i", async (status) => {
     const { requests } = await send(() => refusal("temperature", "temperature", status));
     expect(requests).toHaveLength(1);
   });
 
-  it("is asked for at most once each, whatever the server says", async () => {
+  it("is retried at most once per field", async () => {
     const { requests } = await send(() =>
       refusal("max_tokens max_completion_tokens temperature seed reasoning_effort"),
     );

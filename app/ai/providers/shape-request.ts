@@ -14,7 +14,7 @@ const optional = [
 ] as const;
 type OptionalField = (typeof optional)[number];
 
-const otherBound = {
+const otherTokenField = {
   max_tokens: "max_completion_tokens",
   max_completion_tokens: "max_tokens",
 } as const;
@@ -60,18 +60,18 @@ function placeSchema(format: unknown, { schemaIn }: ModelFamily): RequestBody {
 }
 
 /**
- * Sends a request. Where a field is refused by name, it is sent again without that field, at most
- * once for each; what the model took in the end is remembered.
- * @param send throws APICallError where the request is refused
+ * Sends a request; if a field is rejected by name, sends it again without the field, at most once
+ * per field. The rejected fields are remembered once a request succeeds.
+ * @param send throws APICallError if the request is rejected
  */
-export async function sendTaken<T>(
+export async function sendWithoutRefusedFields<T>(
   body: RequestBody,
   refused: Refused,
   send: (body: RequestBody) => Promise<T>,
 ): Promise<T> {
   const left = new Set(refused);
   for (;;) {
-    const sent = leaveOut(body, left);
+    const sent = omitFields(body, left);
     try {
       const answer = await send(sent);
       for (const field of left) refused.add(field);
@@ -84,14 +84,17 @@ export async function sendTaken<T>(
   }
 }
 
-/** The request without these fields; a bound goes by its other name unless that is refused too. */
-function leaveOut(body: RequestBody, fields: Refused): RequestBody {
+/**
+ * The request without these fields; the token limit uses its other name unless that is rejected
+ * too.
+ */
+function omitFields(body: RequestBody, fields: Refused): RequestBody {
   const left: RequestBody = { ...body };
   for (const field of fields) {
     const value = left[field];
     delete left[field];
-    if (value === undefined || !(field in otherBound)) continue;
-    const other = otherBound[field as keyof typeof otherBound];
+    if (value === undefined || !(field in otherTokenField)) continue;
+    const other = otherTokenField[field as keyof typeof otherTokenField];
     if (!fields.has(other)) left[other] = value;
   }
   return left;

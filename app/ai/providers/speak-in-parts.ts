@@ -4,13 +4,13 @@ import { detectAudioType } from "../speech/audio-type";
 import { splitForSpeech } from "../speech/split-for-speech";
 
 /** Characters per request; every provider accepts as many. */
-const longestPart = 1_500;
+const maxPartLength = 1_500;
 
 /** Parallel requests. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** The longest audio of one part, in bytes. */
-export const longestAudio = 12_000_000;
+export const maxAudioBytes = 12_000_000;
 
 /**
  * Synthesizes a text of any length in parts and joins their audio.
@@ -21,10 +21,10 @@ export async function speakInParts(
   language: string,
   speak: (part: string) => Promise<Uint8Array>,
 ): Promise<AudioClip> {
-  const parts = splitForSpeech(text, language, longestPart);
+  const parts = splitForSpeech(text, language, maxPartLength);
   const spoken: Uint8Array[] = [];
-  for (let first = 0; first < parts.length; first += atOnce) {
-    spoken.push(...(await Promise.all(parts.slice(first, first + atOnce).map(speak))));
+  for (let first = 0; first < parts.length; first += concurrency) {
+    spoken.push(...(await Promise.all(parts.slice(first, first + concurrency).map(speak))));
   }
   const types = new Set(spoken.map(detectAudioType));
   const [type] = types;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { Transcript } from "../ports";
 
 /** More characters than two minutes of speech have. */
-const longestTranscript = 20_000;
+const maxTranscriptLength = 20_000;
 
 /** Transcribers name the language in different fields. */
 const transcriptSchema = z.object({
-  text: z.string().max(longestTranscript),
+  text: z.string().max(maxTranscriptLength),
   language: z.string().optional().catch(undefined),
   languages: z
     .array(z.object({ code: z.string() }))

@@ -1,9 +1,9 @@
 import type { AudioType } from "../ports";
 
-/** What a recording is by its first bytes; null where Fennec does not hear it. */
+/** Detects the type of a recording by its first bytes; null if it is not supported. */
 export function detectAudioType(bytes: Uint8Array): AudioType | null {
   const has = (text: string, at: number) =>
-    [...text].every((sign, index) => bytes[at + index] === sign.charCodeAt(0));
+    [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
   if (has("\x1a\x45\xdf\xa3", 0)) return "audio/webm";
   if (has("OggS", 0)) return "audio/ogg";
   if (has("ftyp", 4)) return "audio/mp4";
@@ -15,7 +15,7 @@ export function detectAudioType(bytes: Uint8Array): AudioType | null {
   return frame ? "audio/mpeg" : null;
 }
 
-/** How files of a type are called. */
+/** The file extension of each type. */
 export const audioExtensions: Record<AudioType, string> = {
   "audio/webm": "webm",
   "audio/ogg": "ogg",

@@ -23,8 +23,8 @@ describe("a spoken text in pieces", () => {
     const text = "漢".repeat(450);
     const chunks = splitForSpeech(text, "zh", 200);
     expect(chunks.map(({ length }) => length)).toEqual([200, 200, 50]);
-    const signs = "😀".repeat(150);
-    expect(splitForSpeech(signs, "", 101).join("")).toBe(signs);
+    const characters = "😀".repeat(150);
+    expect(splitForSpeech(characters, "", 101).join("")).toBe(characters);
     expect(splitForSpeech("", "en", 100)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * A spoken text in pieces of whole sentences, each at most `longest` characters. A sentence that is
- * longer is divided at a comma, else between words. Nothing is left out.
- * @param language BCP 47; empty where it is not known
+ * Splits a text for speech synthesis into chunks of whole sentences, each at most `longest`
+ * characters. Longer sentences are split at a comma, else between words.
+ * @param language BCP 47; empty if unknown
  */
 export function splitForSpeech(text: string, language: string, longest: number): string[] {
   const chunks: string[] = [];
@@ -31,16 +31,18 @@ function divide(sentence: string, longest: number): string[] {
   let rest = sentence;
   while (rest.length > longest) {
     const head = rest.slice(0, longest);
-    const comma = Math.max(...[", ", "; ", ": ", "，", "、"].map((sign) => head.lastIndexOf(sign)));
+    const comma = Math.max(
+      ...[", ", "; ", ": ", "，", "、"].map((character) => head.lastIndexOf(character)),
+    );
     const space = head.lastIndexOf(" ");
-    const end = comma > longest / 3 ? comma + 1 : space > 0 ? space : wholeSign(head);
+    const end = comma > longest / 3 ? comma + 1 : space > 0 ? space : codePointEnd(head);
     pieces.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }
   return rest ? [...pieces, rest] : pieces;
 }
 
-/** Not between the two halves of a sign beyond the first 65,536. */
-function wholeSign(head: string): number {
+/** Does not split a surrogate pair. */
+function codePointEnd(head: string): number {
   return /[\uD800-\uDBFF]$/.test(head) ? head.length - 1 : head.length;
 }

@@ -1,7 +1,7 @@
 import { functionWords } from "./function-words";
 
-/** Letters and signs that only one language of a script uses often. */
-const SIGNS: readonly [RegExp, string][] = [
+/** Letters that only one language of a script uses often. */
+const DISTINCTIVE_LETTERS: readonly [RegExp, string][] = [
   [/[¿¡ñ]/iu, "es"],
   [/[ßäöü]/iu, "de"],
   [/[ãõ]/iu, "pt"],
@@ -14,10 +14,10 @@ const SIGNS: readonly [RegExp, string][] = [
   [/[őű]/iu, "hu"],
 ];
 
-/** A sign weighs as much as this many words: it decides a short question, not a long text. */
-const signWeight = 1.5;
+/** The weight of a distinctive letter, in words: it decides short questions, not long texts. */
+const distinctiveLetterWeight = 1.5;
 
-/** For each script, the share of its letters from which on a text is in a language of it. */
+/** For each script, the least share of letters that identifies its language. */
 const SCRIPTS: readonly [script: RegExp, leastShare: number, language: string][] = [
   [/\p{Script=Cyrillic}/gu, 0.4, "ru"],
   [/\p{Script=Arabic}/gu, 0.4, "ar"],
@@ -32,21 +32,24 @@ const SCRIPTS: readonly [script: RegExp, leastShare: number, language: string][]
   [/\p{Script=Tamil}/gu, 0.4, "ta"],
 ];
 
-/** Letters that one language of a script has and the commonest language of it lacks. */
+/** Letters of one language that the commonest language of its script lacks. */
 const VARIANTS: readonly [language: string, letters: RegExp, variant: string][] = [
   ["ru", /[іїєґ]/giu, "uk"],
   ["ar", /[پچژگ]/gu, "fa"],
 ];
 
-/** One such letter in this many characters tells the variant; fewer may come from foreign names. */
-const signsPerVariantLetter = 60;
-const longestSample = 20_000;
+/**
+ * The characters per variant letter that identify the variant; fewer letters may come from foreign
+ * names.
+ */
+const charactersPerVariantLetter = 60;
+const maxSampleLength = 20_000;
 /** The weight of one word that only one language has; a lower score is no evidence. */
-const leastScore = 1;
+const minScore = 1;
 
-/** BCP 47 code of the language that a text is in; null where nothing tells. */
+/** The BCP 47 code of a text's language; null if it cannot be identified. */
 export function detectLanguage(text: string): string | null {
-  const sample = text.slice(0, longestSample);
+  const sample = text.slice(0, maxSampleLength);
   return languageOfScript(sample) ?? languageOfWords(sample);
 }
 
@@ -58,33 +61,35 @@ function languageOfScript(text: string): string | null {
   )?.[2];
   const variant = VARIANTS.find(
     ([language, own]) =>
-      language === found && (text.match(own)?.length ?? 0) * signsPerVariantLetter > text.length,
+      language === found &&
+      (text.match(own)?.length ?? 0) * charactersPerVariantLetter > text.length,
   );
   return variant?.[2] ?? found ?? null;
 }
 
 /**
- * Words, and single letters within running text or before an apostrophe ("agua y sal", "l'eau"):
- * elsewhere a single letter is a sign of a formula or the number of a list.
+ * Words, and single letters within text or before an apostrophe ("agua y sal", "l'eau"); other
+ * single letters are symbols or list numbers.
  */
 const WORD =
   /\p{L}{2,}|(?<=^|[\p{L},.;:]\s)\p{L}(?=\s\p{L}|['’]\p{L})|(?<!\p{L})\p{L}(?=['’]\p{L}{2})/gmu;
 
-/** Which language's commonest words are most often in it? */
+/** The language whose function words are most frequent in the text. */
 function languageOfWords(text: string): string | null {
   const scores = new Map<string, number>();
   const add = (language: string, weight: number) =>
     scores.set(language, (scores.get(language) ?? 0) + weight);
   for (const word of text.toLowerCase().match(WORD) ?? []) {
     const owners = wordOwners().get(word) ?? [];
-    // A word that many languages share tells little.
+    // A word shared by many languages is weak evidence.
     for (const owner of owners) add(owner, 1 / Math.sqrt(owners.length));
   }
   if (scores.size === 0) return null;
-  for (const [sign, owner] of SIGNS) if (sign.test(text)) add(owner, signWeight);
-  // In the order of the lists, so that the commoner language wins a draw.
+  for (const [sign, owner] of DISTINCTIVE_LETTERS)
+    if (sign.test(text)) add(owner, distinctiveLetterWeight);
+  // In list order, so that the commoner language wins a tie.
   let best: string | null = null;
-  let bestScore = leastScore - Number.EPSILON;
+  let bestScore = minScore - Number.EPSILON;
   for (const language of Object.keys(functionWords)) {
     const score = scores.get(language) ?? 0;
     if (score > bestScore) [best, bestScore] = [language, score];
@@ -94,7 +99,7 @@ function languageOfWords(text: string): string | null {
 
 let owners: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** The languages that each common word belongs to. */
+/** The languages of each function word. */
 function wordOwners(): ReadonlyMap<string, readonly string[]> {
   if (owners) return owners;
   const found = new Map<string, string[]>();

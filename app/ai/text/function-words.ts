@@ -1,7 +1,6 @@
 /**
- * Articles, prepositions, pronouns, auxiliaries and question words of languages in Latin script:
- * the commonest words of any text, about sixty of each so that languages compare. Languages that
- * the engine has no pack for are here to be told from those it has.
+ * The function words of languages in Latin script, about sixty each so that counts are comparable.
+ * Languages without a pack are included to distinguish them from the others.
  */
 export const functionWords: Readonly<Record<string, string>> = {
   en: "the of and to in a is that for it as was with be by on not he his but at are this have from or had an they which you were their been has would what will there who when her she its can more if no other how why where than these those into do does did so we all",

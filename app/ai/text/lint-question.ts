@@ -2,7 +2,7 @@ import type { DraftQuestion } from "~/ai/ports";
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { tokenize } from "./tokenize";
 
-/** What can be wrong with a multiple-choice question. */
+/** The flaws of a multiple-choice question. */
 export type Flaw =
   | "option count"
   | "key out of range"
@@ -27,7 +27,7 @@ export type Flaw =
 const CATCH_ALL =
   /^(?:all|none|both|neither|any) of (?:the|these)\b|^(?:all|none) (?:above|correct)\b/iu;
 
-/** The flaws of a question. `sourceText` is the text that its quote must stand in. */
+/** Finds the flaws of a question. `sourceText` must contain its quote. */
 export function lintQuestion(question: DraftQuestion, sourceText: string): Flaw[] {
   const flaws: Flaw[] = [];
   const options = question.options.map(normalise);
@@ -61,12 +61,12 @@ const NEGATIVE =
 const ABSOLUTE =
   /\b(?:always|never|invariably|in all cases|under no circumstances|without exception)\b/iu;
 
-/** Does it claim something without exception? */
+/** Whether it claims something without exception. */
 function isAbsolute(option: string): boolean {
   return ABSOLUTE.test(option);
 }
 
-/** A significant word of the question that only the key repeats. */
+/** Whether only the key repeats a significant word of the stem. */
 function hasClue(stem: string, options: readonly string[], key: number): boolean {
   const asked = new Set(
     normalise(stem)
@@ -82,7 +82,8 @@ function hasClue(stem: string, options: readonly string[], key: number): boolean
 function isOutOfOrder(options: readonly string[]): boolean {
   const parts = options.map((option) => /^\D{0,2}([\d.,]+)(\D*)$/u.exec(option));
   if (parts.some((part) => part === null || part[2] !== parts[0]?.[2])) return false;
-  // Which sign separates thousands differs by language: only whole numbers of one form are compared.
+  // The thousands separator depends on the language, so only whole numbers of one form are
+  // compared.
   const values = parts.map((part) =>
     Number((part?.[1] ?? "").replace(/[.,](?=\d{3}(?!\d))/gu, "").replace(",", ".")),
   );
@@ -92,10 +93,10 @@ function isOutOfOrder(options: readonly string[]): boolean {
 
 const ARTICLE =
   /^(?:the|an?|el|los|las|un|una|le|les|une|der|die|das|eine?|os|uma?|il|lo|gli) |^l[’']/iu;
-/** "bizcacha 71", "weeks1": the mark of a footnote. */
+/** The mark of a footnote: "bizcacha 71", "weeks1". */
 const STRAY_MARK = /\p{Ll}{3,}\s?\d{1,3}$/u;
 
-/** Is the key the only option that has the sign, or the only one without it? */
+/** Whether the key is the only option with the property, or the only one without it. */
 function standsOut(question: DraftQuestion, hasSign: (option: string) => boolean): boolean {
   const signs = question.options.map(hasSign);
   const own = signs[question.correctAnswer];
@@ -112,12 +113,12 @@ function hasNested(options: readonly string[]): boolean {
   return options.some((a, i) => options.some((b, j) => i !== j && holdsWords(b, a)));
 }
 
-/** Whole words only: "10" does not stand in "100". */
+/** Whole words only: "10" does not occur in "100". */
 function holdsWords(text: string, words: string): boolean {
   return words !== "" && ` ${text} `.includes(` ${words} `);
 }
 
-/** An option three times as long as another draws the eye. Short ones may differ. */
+/** Whether an option is three times as long as another; short options may differ. */
 function isUneven(options: readonly string[]): boolean {
   const lengths = options.map((option) => option.length);
   const longest = Math.max(...lengths);

@@ -11,7 +11,7 @@ it.each([
   ["rhythm", "rythm"],
   ["чёрный", "черный"],
   ["المدرسة", "المدرسه"],
-])("hears “%s” in “%s”", (right, wrong) => {
+])("gives “%s” and “%s” the same key", (right, wrong) => {
   expect(phoneticKey(wrong)).toBe(phoneticKey(right));
   expect(beginningOf(wrong)).toBe(beginningOf(right));
 });
@@ -21,11 +21,11 @@ it.each([
   ["volcán", "bolcan"],
   ["general", "jeneral"],
   ["cell", "kell"],
-])("looks for “%s” where “%s” begins", (right, wrong) => {
+])("gives “%s” and “%s” the same first letter", (right, wrong) => {
   expect(beginningOf(wrong)).toBe(beginningOf(right));
 });
 
-it("tells words apart that only look alike", () => {
+it("distinguishes words that only look similar", () => {
   expect(phoneticKey("mitosis")).not.toBe(phoneticKey("meiosis"));
   expect(beginningOf("emigration")).not.toBe(beginningOf("immigration"));
 });

@@ -11,10 +11,10 @@ export function phoneticKey(word: string): string {
   return SOUNDS.reduce((heard, [written, sound]) => heard.replace(written, sound), bare);
 }
 
-/** The first letter of a word's candidates for correction. */
+/** The first letter of the words that a word may be corrected to. */
 export function beginningOf(word: string): string {
   const [first = ""] = phoneticKey(word).replace(/^h(?=.)/u, "");
-  return ALIKE.get(first) ?? first;
+  return SAME_SOUND.get(first) ?? first;
 }
 
 const SOUNDS: readonly [RegExp, string][] = [
@@ -38,7 +38,7 @@ const SOUNDS: readonly [RegExp, string][] = [
   [/(.)\1+/gu, "$1"],
 ];
 
-const ALIKE = new Map([
+const SAME_SOUND = new Map([
   ["v", "b"],
   ["j", "g"],
   ["s", "k"],

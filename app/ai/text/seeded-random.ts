@@ -1,4 +1,4 @@
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** Mulberry32: the same seed gives the same numbers on every machine. */

@@ -10,7 +10,7 @@ describe("tokenize", () => {
     expect(texts).toEqual(["l", "eau", "à", "1,500.5", "m"]);
   });
 
-  it("finds words where no spaces stand, in their places", () => {
+  it("segments scripts without spaces, with offsets", () => {
     const text = "光合作用需要水";
     const tokens = tokenize(text);
     expect(tokens.length).toBeGreaterThan(2);
@@ -42,7 +42,7 @@ describe("detectLanguage", () => {
     ["Yapraklar klorofil içerdiği için yeşildir ve bu bir gerçektir.", "tr"],
     ["E = mc²", null],
     ["Leistung: P = U⋅I; Impuls: p = m⋅v; Arbeit und Energie: E = n⋅d⋅l = c⋅s⋅y", "de"],
-  ])("tells the language of %s", (text, language) => {
+  ])("detects the language of %s", (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });
 });
@@ -60,7 +60,7 @@ describe("splitSentences", () => {
 });
 
 describe("splitParagraphs", () => {
-  it("parts lines of their own but joins a broken line", () => {
+  it("separates paragraphs but joins a broken line", () => {
     expect(splitParagraphs("Water boils\nat 100 degrees.\nA new block begins.")).toEqual([
       "Water boils at 100 degrees.",
       "A new block begins.",

@@ -1,4 +1,4 @@
-/** A word or number of a text, and where it stands. */
+/** A token, with its offsets in the text. */
 export interface Token {
   /** As written. */
   text: string;
@@ -10,12 +10,12 @@ const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Is it written in a script that sets no spaces between words? */
+/** Whether the text is in a script without spaces between words. */
 export function isUnspacedScript(text: string): boolean {
   return UNSPACED_SCRIPT.test(text);
 }
 
-/** The words and numbers of a text. Elisions ("l'eau") count as two words. */
+/** Splits a text into words and numbers. Elisions ("l'eau") are two tokens. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
@@ -25,11 +25,11 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-// To make one takes longer than to cut a sentence with it.
+// Creating a segmenter takes longer than using it.
 const japanese = new Intl.Segmenter("ja", { granularity: "word" });
 const chinese = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** Chinese and Japanese have no spaces: the platform's dictionary knows the words. */
+/** Segments Chinese and Japanese by the platform's dictionary. */
 function segmentUnspaced(text: string, offset: number): Token[] {
   const segmenter = KANA.test(text) ? japanese : chinese;
   return [...segmenter.segment(text)].map((part) => ({
@@ -50,7 +50,7 @@ export function normalizeToken(token: string): string {
     .replace(/[أإآ]/gu, "ا");
 }
 
-/** The words of a text as they compare with others: normalized, joined by one space. */
+/** A text in the form for comparison: normalized tokens joined by single spaces. */
 export function normalizeText(text: string): string {
   return tokenize(text)
     .map((token) => normalizeToken(token.text))
@@ -63,7 +63,7 @@ export function countWords(text: string): number {
 
 const WHITE_SPACE = /\s+/gu;
 
-/** One space for each run of white space, none at the ends. */
+/** Collapses white space to single spaces and trims it. */
 export function collapseWhiteSpace(text: string): string {
   return text.replace(WHITE_SPACE, " ").trim();
 }

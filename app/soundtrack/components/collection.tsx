@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { formatDate } from "~/ui/format-date";
 import { useScripting } from "~/ui/use-scripting";
 
-/** What was really played, the last one first. Each can be played again, note for note. */
+/** The tracks that were played, latest first. Each can be played again exactly. */
 export function Collection({ tracks }: { tracks: PlayedTrack[] }) {
   const scripting = useScripting();
   const { playing, tracks: current, index } = usePlayer();

@@ -5,7 +5,7 @@ import { type Mood, moods } from "~/soundtrack/moods";
 import { soundtrackLink } from "~/soundtrack/soundtrack-links";
 import { ButtonLink } from "~/ui/button";
 
-/** A card for each mood: how it sounds, and what it is good for. */
+/** A card for each mood: its sound and use. */
 export function MoodCards({ current }: { current: Mood }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">

@@ -5,7 +5,7 @@ import { moodTexts } from "~/soundtrack/mood-texts";
 import { type Mood, moods } from "~/soundtrack/moods";
 import { soundtrackLink } from "~/soundtrack/soundtrack-links";
 
-/** The moods to choose from. Links, so that each has its address. */
+/** Links to choose a mood, so that each has a URL. */
 export function MoodLinks({ mood }: { mood: Mood }) {
   return (
     <nav aria-label={m.mood()} className="flex flex-wrap gap-2">

@@ -8,15 +8,15 @@ import type { Track } from "~/soundtrack/track";
 import { readTrackId } from "~/soundtrack/track-id";
 import { Fox } from "~/ui/fox";
 
-/** Phrases of the music that are seen at once. */
-const barsShown = 4;
-const lowest = 56;
-const highest = 92;
+/** The bars that are visible at once. */
+const visibleBars = 4;
+const lowestPitch = 56;
+const highestPitch = 92;
 
 /**
- * What sounds, as stars over the dunes: the tune draws a constellation from left to right, higher
- * where it is higher, and other notes twinkle. The piece is composed here once more, so every star
- * is a note that is heard. Where motion is not wanted the constellation stands still.
+ * Shows the notes as stars over the dunes: the melody draws a constellation from left to right,
+ * higher for higher pitches, and other notes twinkle. The piece is composed again here, so every
+ * star is a note of the track. With reduced motion, the constellation stands still.
  */
 export function NightSky({ track }: { track: Track }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -35,7 +35,7 @@ export function NightSky({ track }: { track: Track }): ReactNode {
     );
     const draw = () => {
       const now = player.position * sampleRate;
-      // A picture for those who want stillness: the first phrase with a tune.
+      // With reduced motion: the first phrase that has a melody.
       const tune = seen.find(({ part }) => part === "melody")?.start ?? 0;
       drawSky(element, pen, seen, score.samplesPerBar, still ? tune : now, still);
     };
@@ -94,13 +94,13 @@ function drawSky(
   pen.setTransform(scale, 0, 0, scale, 0, 0);
   pen.clearRect(0, 0, width, height);
   const colours = getComputedStyle(element);
-  const span = samplesPerBar * barsShown;
+  const span = samplesPerBar * visibleBars;
   const from = Math.floor(now / span) * span;
   let last: { x: number; y: number } | null = null;
   for (const { part, start, pitch, velocity } of notes) {
     if (start < from || start >= from + span || (!still && start > now)) continue;
     const x = width * (0.04 + (0.92 * (start - from)) / span);
-    const height01 = Math.min(1, Math.max(0, (pitch - lowest) / (highest - lowest)));
+    const height01 = Math.min(1, Math.max(0, (pitch - lowestPitch) / (highestPitch - lowestPitch)));
     const y = height * (0.66 - 0.56 * height01);
     const age = still ? 0.8 : (now - start) / sampleRate;
     const fresh = Math.max(0, 1 - age / 1.6);

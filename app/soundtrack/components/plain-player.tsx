@@ -5,7 +5,7 @@ import type { Mood } from "~/soundtrack/moods";
 import type { Track } from "~/soundtrack/track";
 import { Button } from "~/ui/button";
 
-/** The tracks with the browser's own controls, where no script runs. */
+/** The tracks with native audio controls, for browsers without JavaScript. */
 export function PlainPlayer({ tracks, mood }: { tracks: Track[]; mood: Mood }) {
   return (
     <section aria-labelledby="plain-tracks" className="hidden gap-4 noscript:grid">

@@ -6,7 +6,7 @@ import { usePlayer } from "~/soundtrack/components/use-player";
 import * as m from "~/soundtrack/messages";
 import { stopPlaying } from "~/soundtrack/now-playing";
 
-/** The player on every other page, at the lower edge. */
+/** The player at the bottom of other pages. */
 export function PlayerBar() {
   const { tracks, index, elapsed } = usePlayer();
   const { pathname, search } = useLocation();

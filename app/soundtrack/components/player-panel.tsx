@@ -20,7 +20,7 @@ const NightSky = lazy(() =>
   ),
 );
 
-/** The player itself: what sounds, where in it, how loud, and what comes next. */
+/** The player: track, position, volume and queue. */
 export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }) {
   const { tracks, index, loading } = usePlayer();
   const track = tracks[index];
@@ -150,7 +150,7 @@ function Volume() {
   );
 }
 
-/** Every track there is, or, while they are on their way, the room that they will take. */
+/** The queue, or a placeholder of the same size while it loads. */
 function Queue({ labelledBy }: { labelledBy: string }) {
   const { tracks, index } = usePlayer();
   if (tracks.length === 0) {

@@ -6,7 +6,7 @@ import { ProgressBar } from "~/ui/progress-bar";
 
 const card = "rounded-card border border-line bg-surface p-5";
 
-/** The five figures, and what they do to the music. */
+/** The five figures, and how they change the music. */
 export function ProgressCard({
   figures,
   progress,
@@ -75,7 +75,7 @@ const benefits = [
   { title: m.beginning, reason: m.beginningReason },
 ];
 
-/** What can honestly be said for it. */
+/** What music can do for learning. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className={card}>

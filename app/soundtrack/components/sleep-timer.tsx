@@ -6,7 +6,7 @@ import { player } from "~/soundtrack/player";
 
 const choices = [15, 30, 45, 60];
 
-/** When the music fades out by itself. */
+/** Sets when the music fades out. */
 export function SleepTimer() {
   const { sleepsAt } = usePlayer();
   const id = useId();

@@ -24,7 +24,9 @@ const tabs: { tab: SoundtrackTab; label: () => string }[] = [
   { tab: "collection", label: m.collectionTab },
 ];
 
-/** The player, the moods and what was played, a tab each; beside them what the music is made for. */
+/**
+ * The tabs with player, moods and collection; beside them the progress that the music is made for.
+ */
 export function SoundtrackScreen(view: {
   tab: SoundtrackTab;
   mood: Mood;

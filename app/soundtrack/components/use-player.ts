@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { player, untouched } from "~/soundtrack/player";
+import { initialState, player } from "~/soundtrack/player";
 
-/** What the player shows just now. */
+/** The current state of the player. */
 export function usePlayer() {
-  return useSyncExternalStore(player.subscribe, player.read, () => untouched);
+  return useSyncExternalStore(player.subscribe, player.read, () => initialState);
 }

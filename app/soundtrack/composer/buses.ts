@@ -1,25 +1,25 @@
-/** Samples that are rendered at a time; four frames of the encoder. */
+/** Samples per block; four encoder frames. */
 export const blockSize = 4608;
 
-/** Two channels of one block. */
-export interface Stereo {
+/** A stereo block of samples. */
+export interface StereoBlock {
   left: Float64Array;
   right: Float64Array;
 }
 
-/** What the parts play into; each is treated in its own way. */
+/** The mixing buses; each has its own effects. */
 export interface Buses {
-  pad: Stereo;
-  keys: Stereo;
-  ostinato: Stereo;
-  melody: Stereo;
+  pad: StereoBlock;
+  keys: StereoBlock;
+  ostinato: StereoBlock;
+  melody: StereoBlock;
   /** Bass and percussion. */
-  ground: Stereo;
-  /** What is sent into the room. */
-  room: Stereo;
+  rhythm: StereoBlock;
+  /** The input of the reverb. */
+  reverb: StereoBlock;
 }
 
-export function createStereo(): Stereo {
+export function createStereo(): StereoBlock {
   return { left: new Float64Array(blockSize), right: new Float64Array(blockSize) };
 }
 
@@ -29,13 +29,13 @@ export function createBuses(): Buses {
     keys: createStereo(),
     ostinato: createStereo(),
     melody: createStereo(),
-    ground: createStereo(),
-    room: createStereo(),
+    rhythm: createStereo(),
+    reverb: createStereo(),
   };
 }
 
-export function silence(buses: Buses): void {
-  for (const { left, right } of Object.values(buses) as Stereo[]) {
+export function clearBuses(buses: Buses): void {
+  for (const { left, right } of Object.values(buses) as StereoBlock[]) {
     left.fill(0);
     right.fill(0);
   }

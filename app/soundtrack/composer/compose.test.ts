@@ -6,7 +6,7 @@ import { sampleRate } from "./score";
 const seeds = ["one", "two", "three"];
 
 describe.each(moods)("a piece that is %s", (mood) => {
-  it("takes two to three minutes, as was said before it was written", () => {
+  it("takes two to three minutes, as computed in advance", () => {
     for (const seed of seeds) {
       for (const progress of [5, 50, 95]) {
         const score = compose({ mood, progress, seed });
@@ -19,18 +19,18 @@ describe.each(moods)("a piece that is %s", (mood) => {
     }
   });
 
-  it("takes the time that is asked for", () => {
+  it("has the requested length", () => {
     expect(lengthOf({ mood, progress: 50, seed: "short", seconds: 30 })).toBeCloseTo(30, 1);
   });
 
-  it("is the same for the same three, and another for any other", () => {
+  it("is deterministic", () => {
     const recipe = { mood, progress: 40, seed: "same" };
     expect(compose(recipe)).toEqual(compose(recipe));
     expect(compose({ ...recipe, seed: "other" }).notes).not.toEqual(compose(recipe).notes);
     expect(compose({ ...recipe, progress: 41 }).notes).not.toEqual(compose(recipe).notes);
   });
 
-  it("has notes that can be played, in their order, and somebody who plays all the time", () => {
+  it("has playable notes in order, and no silence", () => {
     for (const seed of seeds) {
       const { notes, length, samplesPerBar } = compose({ mood, progress: 70, seed });
       let last = 0;
@@ -51,7 +51,7 @@ describe.each(moods)("a piece that is %s", (mood) => {
     }
   });
 
-  it("is livelier the further the learner is", () => {
+  it("is livelier with more progress", () => {
     const count = (progress: number) =>
       seeds.reduce((sum, seed) => {
         const { notes, length } = compose({ mood, progress, seed });

@@ -8,37 +8,37 @@ import {
   pitchOfStep,
   writeProgression,
 } from "./harmony";
-import { inventMotif, writePhrase } from "./melody";
+import { createMotif, writePhrase } from "./melody";
 import type { Cell, MoodStyle, Span } from "./mood-style";
 import { moodStyles } from "./mood-styles";
 import { createRandom, type Random } from "./random";
 import { swung, writeBeats } from "./rhythm";
 import { type Note, type Part, type Phrase, type Score, sampleRate } from "./score";
 
-/** What a piece is made from: the same three give the same piece. */
+/** The input of the composer; the same mood, progress and seed give the same piece. */
 export interface Recipe {
   mood: Mood;
   /** 5 to 95. */
   progress: number;
   seed: string;
-  /** Seconds to come close to; without it the piece takes two to three minutes. */
+  /** The target length in seconds; by default the piece takes two to three minutes. */
   seconds?: number;
 }
 
-/** Writes a piece. Takes a few milliseconds. */
+/** Composes a piece; takes a few milliseconds. */
 export function compose(recipe: Recipe): Score {
   const style = moodStyles[recipe.mood];
   const intensity = (recipe.progress - 5) / 90;
   const { phrases, samplesPerBar } = planPiece(recipe);
   const name = `${recipe.mood}/${recipe.progress}/${recipe.seed}`;
-  const writer = new Writer(style, intensity, samplesPerBar, createRandom(`${name}/touch`));
+  const writer = new NoteWriter(style, intensity, samplesPerBar, createRandom(`${name}/touch`));
   const random = createRandom(`${name}/harmony`);
   const key: Key = { tonic: random.below(12), mode: random.pick(style.modes) };
   const chordOf = writeChords(style, key, phrases, random, intensity);
   const voicings = writeVoicings(style, key, phrases, chordOf);
   const melody = createRandom(`${name}/melody`);
-  const theme = inventMotif(style.melodyCells, melody);
-  const contrast = inventMotif(style.melodyCells, melody);
+  const theme = createMotif(style.melodyCells, melody);
+  const contrast = createMotif(style.melodyCells, melody);
   const rhythm = createRandom(`${name}/rhythm`);
   const bass = rhythm.pick(style.bassCells);
   const otherBass = rhythm.pick(style.bassCells);
@@ -54,7 +54,7 @@ export function compose(recipe: Recipe): Score {
       style,
       key,
       motif: phrase.kind === "contrast" ? contrast : theme,
-      density: between(style.melodyDensity, intensity),
+      density: interpolate(style.melodyDensity, intensity),
       random: melody,
       chordOf,
     });
@@ -83,9 +83,9 @@ export function compose(recipe: Recipe): Score {
   };
 }
 
-/** Pad, bass, keys and broken chords of a phrase. */
+/** Writes pad, bass, keys and ostinato of a phrase. */
 function writeAccompaniment(
-  writer: Writer,
+  writer: NoteWriter,
   phrase: Phrase,
   {
     style,
@@ -109,15 +109,15 @@ function writeAccompaniment(
     const chord = chordOf(bar);
     const voicing = voicings[bar] ?? [];
     if (bar % style.barsPerChord === 0) writer.pad(bar, voicing, phrase);
-    const root = lowest(pitchOfStep(key, chord.root), style.bassRange);
-    const fifth = lowest(pitchOfStep(key, chord.root + 4), style.bassRange);
-    writer.bass(bar, phrase.energy < 0.5 ? firstNote(style) : bass, { root, fifth });
+    const root = raiseToRange(pitchOfStep(key, chord.root), style.bassRange);
+    const fifth = raiseToRange(pitchOfStep(key, chord.root + 4), style.bassRange);
+    writer.bass(bar, phrase.energy < 0.5 ? wholeBarNote(style) : bass, { root, fifth });
     if (keys && phrase.energy > 0.3) writer.keys(bar, keys, voicing, phrase);
     if (pattern) writer.ostinato(bar, pattern, voicing, phrase);
   }
 }
 
-/** How long a piece takes, in seconds, without writing it. */
+/** The length of a piece in seconds, without composing it. */
 export function lengthOf(recipe: Recipe): number {
   const { phrases, samplesPerBar } = planPiece(recipe);
   return (phrases.length * phraseBars * samplesPerBar) / sampleRate;
@@ -127,12 +127,12 @@ function planPiece({ mood, progress, seed, seconds }: Recipe) {
   const style = moodStyles[mood];
   const random = createRandom(`${mood}/${progress}/${seed}/form`);
   const intensity = (progress - 5) / 90;
-  const tempo = between(style.tempo, 0.7 * intensity + 0.3 * random.next());
+  const tempo = interpolate(style.tempo, 0.7 * intensity + 0.3 * random.next());
   const wanted = seconds ?? 128 + 40 * random.next();
   const secondsPerBar = (style.beatsPerBar * 60) / tempo;
   const count = Math.max(2, Math.round(wanted / (secondsPerBar * phraseBars)));
   const phrases = planForm(count, random);
-  // A given length is met by the tempo, which may move a little for it.
+  // A target length is reached by adjusting the tempo.
   const perBar = seconds ? seconds / (count * phraseBars) : secondsPerBar;
   const steps = style.beatsPerBar * 4;
   return { phrases, samplesPerBar: Math.round((perBar * sampleRate) / steps) * steps };
@@ -161,7 +161,7 @@ function writeChords(
   return (bar: number): Chord => bars[bar] ?? first;
 }
 
-/** The pad's voices for each bar, each led from the last. */
+/** The pad's voicing of each bar, by voice leading from the previous one. */
 function writeVoicings(
   style: MoodStyle,
   key: Key,
@@ -176,8 +176,8 @@ function writeVoicings(
   return voicings;
 }
 
-/** Writes notes down, with the small unevenness of hands. */
-class Writer {
+/** Collects notes, with small random deviations (humanization). */
+class NoteWriter {
   readonly notes: Note[] = [];
 
   constructor(
@@ -215,7 +215,7 @@ class Writer {
   ): void {
     for (const [step, length] of cell) {
       for (const [voice, pitch] of voicing.slice(1).entries()) {
-        // A hand rolls a chord a little.
+        // Rolled chord.
         const strength = (0.5 + 0.3 * phrase.energy) * (0.9 + 0.2 * this.random.next());
         this.add("keys", bar, step, length, pitch, strength, 0.22 * (voice - 1), 0.008);
       }
@@ -260,7 +260,7 @@ class Writer {
     this.add(part, bar, step, 1, 0, velocity, pan, part === "kick" ? 0 : 0.003);
   }
 
-  /** @param looseness seconds by which it may come late */
+  /** @param maxDelaySeconds the largest random delay of the note */
   private add(
     part: Part,
     bar: number,
@@ -269,10 +269,10 @@ class Writer {
     pitch: number,
     velocity: number,
     pan: number,
-    looseness: number,
+    maxDelaySeconds: number,
   ): void {
     const perStep = this.samplesPerBar / (this.style.beatsPerBar * 4);
-    const late = Math.floor(this.random.next() * looseness * sampleRate);
+    const late = Math.floor(this.random.next() * maxDelaySeconds * sampleRate);
     const start =
       bar * this.samplesPerBar + Math.round(swung(step, this.style.swing) * perStep) + late;
     const length = Math.round(steps * perStep);
@@ -280,17 +280,17 @@ class Writer {
   }
 }
 
-function firstNote(style: MoodStyle): MoodStyle["bassCells"][number] {
+function wholeBarNote(style: MoodStyle): MoodStyle["bassCells"][number] {
   return [[0, style.beatsPerBar * 4 - 2]];
 }
 
-function lowest(pitch: number, [low]: Span): number {
+function raiseToRange(pitch: number, [low]: Span): number {
   let placed = pitch;
   while (placed < low) placed += 12;
   while (placed - 12 >= low) placed -= 12;
   return placed;
 }
 
-function between([low, high]: Span, share: number): number {
+function interpolate([low, high]: Span, share: number): number {
   return low + (high - low) * share;
 }

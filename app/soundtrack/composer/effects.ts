@@ -1,22 +1,22 @@
-import type { Stereo } from "./buses";
+import type { StereoBlock } from "./buses";
 import { exponential, sineOfTurn, tangentOfTurn } from "./exact-math";
 import { nextNoise } from "./random";
 import { sampleRate } from "./score";
 
-/** Works on the samples of a block up to `to`, in place. */
+/** Processes the samples of a block up to `to` (exclusive), in place. */
 export interface Effect {
-  process(signal: Stereo, to: number): void;
+  process(signal: StereoBlock, to: number): void;
 }
 
-/** A low-pass of 12 dB an octave, the same for both channels (Andrew Simper's linear SVF). */
-export class SoftFilter {
+/** A stereo low-pass filter, 12 dB per octave (Andrew Simper's linear state-variable filter). */
+export class LowPassFilter {
   #leftOne = 0;
   #leftTwo = 0;
   #rightOne = 0;
   #rightTwo = 0;
 
-  /** @param frequency in hertz, of this block */
-  process(signal: Stereo, to: number, frequency: number): void {
+  /** @param frequency the cutoff frequency of this block, in hertz */
+  process(signal: StereoBlock, to: number, frequency: number): void {
     const g = tangentOfTurn(Math.min(0.24, frequency / sampleRate / 2));
     const a1 = 1 / (1 + g * (g + 1.2));
     const a2 = g * a1;
@@ -47,37 +47,37 @@ export class SoftFilter {
   }
 }
 
-/** Two delays that slowly change, a quarter of a turn apart: one voice becomes several. */
+/** A stereo chorus: two delays modulated by an LFO with a phase difference of 90°. */
 export class Chorus {
   readonly #left = new Float64Array(2048);
   readonly #right = new Float64Array(2048);
   #at = 0;
 
   /**
-   * @param position samples from the beginning of the piece
-   * @param length of the piece: the movement ends where it begins
+   * @param position the start of the block in the piece, in samples
+   * @param length the length of the piece, in samples; the LFO has a whole number of periods in it
    */
-  process(signal: Stereo, to: number, position: number, length: number): void {
+  process(signal: StereoBlock, to: number, position: number, length: number): void {
     const turns = Math.max(1, Math.round((0.31 * length) / sampleRate));
     const phase = (at: number) => ((position + at) / length) * turns;
     const delayAt = (turn: number) => (0.0095 + 0.0035 * sineOfTurn(turn)) * sampleRate;
-    // The movement is slow: a straight line does for a block.
+    // The LFO is slow, so it is interpolated linearly within a block.
     let leftDelay = delayAt(phase(0));
     const leftChange = (delayAt(phase(to)) - leftDelay) / to;
     let rightDelay = delayAt(phase(0) + 0.25);
     const rightChange = (delayAt(phase(to) + 0.25) - rightDelay) / to;
     const { left: leftSamples, right: rightSamples } = signal;
-    const kept = this.#left;
-    const keptRight = this.#right;
-    const wrap = kept.length - 1;
+    const buffer = this.#left;
+    const bufferRight = this.#right;
+    const wrap = buffer.length - 1;
     let place = this.#at & wrap;
     for (let at = 0; at < to; at += 1) {
       const left = leftSamples[at] as number;
       const right = rightSamples[at] as number;
-      kept[place] = left;
-      keptRight[place] = right;
-      leftSamples[at] = 0.72 * left + 0.5 * tap(keptRight, place, leftDelay, wrap);
-      rightSamples[at] = 0.72 * right + 0.5 * tap(kept, place, rightDelay, wrap);
+      buffer[place] = left;
+      bufferRight[place] = right;
+      leftSamples[at] = 0.72 * left + 0.5 * readDelayed(bufferRight, place, leftDelay, wrap);
+      rightSamples[at] = 0.72 * right + 0.5 * readDelayed(buffer, place, rightDelay, wrap);
       leftDelay += leftChange;
       rightDelay += rightChange;
       place = (place + 1) & wrap;
@@ -86,7 +86,7 @@ export class Chorus {
   }
 }
 
-function tap(line: Float64Array, at: number, delay: number, wrap: number): number {
+function readDelayed(line: Float64Array, at: number, delay: number, wrap: number): number {
   const whole = delay | 0;
   const part = delay - whole;
   const near = line[(at - whole) & wrap] as number;
@@ -94,13 +94,13 @@ function tap(line: Float64Array, at: number, delay: number, wrap: number): numbe
   return near + part * (far - near);
 }
 
-/** An echo that goes from side to side, duller each time. */
-export class Echo {
+/** A ping-pong delay with a low-pass filter in the feedback path. */
+export class PingPongDelay {
   readonly #left: Float64Array;
   readonly #right: Float64Array;
   #at = 0;
-  #dullLeft = 0;
-  #dullRight = 0;
+  #lowPassLeft = 0;
+  #lowPassRight = 0;
 
   readonly #feedback: number;
   readonly #level: number;
@@ -112,117 +112,129 @@ export class Echo {
     this.#right = new Float64Array(delay);
   }
 
-  /** @param room takes what is heard of the echo, too */
-  process(signal: Stereo, room: Stereo, to: number): void {
+  /** @param reverb also receives a share of the delayed signal */
+  process(signal: StereoBlock, reverb: StereoBlock, to: number): void {
     const feedback = Number(this.#feedback);
     const level = Number(this.#level);
     const { left: leftSamples, right: rightSamples } = signal;
-    const { left: leftRoom, right: rightRoom } = room;
-    const kept = this.#left;
-    const keptRight = this.#right;
-    const length = kept.length;
-    let dull = Number(this.#dullLeft);
-    let dullRight = Number(this.#dullRight);
+    const { left: leftReverb, right: rightReverb } = reverb;
+    const buffer = this.#left;
+    const bufferRight = this.#right;
+    const length = buffer.length;
+    let lowPass = Number(this.#lowPassLeft);
+    let lowPassRight = Number(this.#lowPassRight);
     let place = this.#at | 0;
     for (let at = 0; at < to; at += 1) {
-      const left = kept[place] as number;
-      const right = keptRight[place] as number;
+      const left = buffer[place] as number;
+      const right = bufferRight[place] as number;
       const leftIn = leftSamples[at] as number;
       const rightIn = rightSamples[at] as number;
-      dull += 0.4 * (right - dull);
-      dullRight += 0.4 * (left - dullRight);
-      kept[place] = leftIn * 0.8 + feedback * dull;
-      keptRight[place] = rightIn * 0.6 + feedback * dullRight;
-      const leftHeard = level * left;
-      const rightHeard = level * right;
-      leftSamples[at] = leftIn + leftHeard;
-      rightSamples[at] = rightIn + rightHeard;
-      leftRoom[at] = (leftRoom[at] as number) + 0.3 * leftHeard;
-      rightRoom[at] = (rightRoom[at] as number) + 0.3 * rightHeard;
+      lowPass += 0.4 * (right - lowPass);
+      lowPassRight += 0.4 * (left - lowPassRight);
+      buffer[place] = leftIn * 0.8 + feedback * lowPass;
+      bufferRight[place] = rightIn * 0.6 + feedback * lowPassRight;
+      const leftWet = level * left;
+      const rightWet = level * right;
+      leftSamples[at] = leftIn + leftWet;
+      rightSamples[at] = rightIn + rightWet;
+      leftReverb[at] = (leftReverb[at] as number) + 0.3 * leftWet;
+      rightReverb[at] = (rightReverb[at] as number) + 0.3 * rightWet;
       place = place + 1 === length ? 0 : place + 1;
     }
-    this.#dullLeft = dull;
-    this.#dullRight = dullRight;
+    this.#lowPassLeft = lowPass;
+    this.#lowPassRight = lowPassRight;
     this.#at = place;
   }
 }
 
-const roomDelays = [1033, 1151, 1277, 1409, 1559, 1693, 1823, 1979];
-const spreaders = [113, 241, 337, 431];
+const reverbDelays = [1033, 1151, 1277, 1409, 1559, 1693, 1823, 1979];
+const diffuserDelays = [113, 241, 337, 431];
 
-/** Of each line of the room; a power of two. */
-const lineSize = 2048;
-/** Samples that each line plays in one go: less than the shortest holds, so none hears itself. */
-const stretch = 1024;
+/** The size of each delay line, in samples; a power of two. */
+const delayLineSize = 2048;
+/**
+ * Samples processed per step; fewer than the shortest delay, so that no line reads its own output.
+ */
+const segmentSize = 1024;
 
-interface RoomLine {
+interface DelayLine {
   delay: number;
-  /** What is left of a sound each time it has gone round. */
+  /** The feedback gain per pass. */
   gain: number;
-  kept: Float64Array;
-  soft: number;
-  out: Float64Array;
+  buffer: Float64Array;
+  lowPassState: number;
+  output: Float64Array;
 }
 
-/** The lines of one side. */
-type Four = readonly [RoomLine, RoomLine, RoomLine, RoomLine];
+/** The delay lines of one channel. */
+type DelayLines = readonly [DelayLine, DelayLine, DelayLine, DelayLine];
 
-/** A room: eight delays that feed each other, after four all-passes that spread what comes in. */
-export class Room {
-  readonly #sides: readonly [left: Four, right: Four];
-  readonly #sum = new Float64Array(stretch);
-  readonly #spread = [spreaders, spreaders.map((delay) => delay + 23)].map((delays) =>
+/** A feedback delay network: eight delay lines after four all-pass diffusers per channel. */
+export class Reverb {
+  readonly #sides: readonly [left: DelayLines, right: DelayLines];
+  readonly #sum = new Float64Array(segmentSize);
+  readonly #diffusers = [diffuserDelays, diffuserDelays.map((delay) => delay + 23)].map((delays) =>
     delays.map((delay) => ({ line: new Float64Array(delay), at: 0 })),
   );
-  readonly #bright: number;
+  readonly #brightness: number;
   #at = 0;
 
-  /** @param time seconds until 60 dB softer @param dull 0 to 1: how fast the high goes */
-  constructor(time: number, dull: number) {
-    this.#bright = 1 - dull;
-    const [a, b, c, d, e, f, g, h] = roomDelays.map((delay) => ({
+  /**
+   * @param decaySeconds the reverberation time (RT60), in seconds
+   * @param damping the absorption of high frequencies, 0 to 1
+   */
+  constructor(decaySeconds: number, damping: number) {
+    this.#brightness = 1 - damping;
+    const [a, b, c, d, e, f, g, h] = reverbDelays.map((delay) => ({
       delay,
-      gain: exponential((-6.907755278982137 * delay) / (time * sampleRate)),
-      kept: new Float64Array(lineSize),
-      soft: 0,
-      out: new Float64Array(stretch),
-    })) as [...Four, ...Four];
+      gain: exponential((-6.907755278982137 * delay) / (decaySeconds * sampleRate)),
+      buffer: new Float64Array(delayLineSize),
+      lowPassState: 0,
+      output: new Float64Array(segmentSize),
+    })) as [...DelayLines, ...DelayLines];
     this.#sides = [
       [a, c, e, g],
       [b, d, f, h],
     ];
   }
 
-  process(signal: Stereo, to: number): void {
-    for (const spreader of this.#spread[0] ?? []) spread(spreader, signal.left, to);
-    for (const spreader of this.#spread[1] ?? []) spread(spreader, signal.right, to);
+  process(signal: StereoBlock, to: number): void {
+    for (const diffuser of this.#diffusers[0] ?? []) diffuse(diffuser, signal.left, to);
+    for (const diffuser of this.#diffusers[1] ?? []) diffuse(diffuser, signal.right, to);
     const [leftLines, rightLines] = this.#sides;
     const sum = this.#sum;
-    for (let from = 0; from < to; from += stretch) {
-      const end = Math.min(to, from + stretch);
+    for (let from = 0; from < to; from += segmentSize) {
+      const end = Math.min(to, from + segmentSize);
       const left = signal.left.subarray(from, end);
       const right = signal.right.subarray(from, end);
       sum.fill(0);
-      ring(leftLines, sum, this.#at, left.length, this.#bright);
-      ring(rightLines, sum, this.#at, left.length, this.#bright);
-      answer(leftLines, sum, this.#at, left);
-      answer(rightLines, sum, this.#at, right);
-      this.#at = (this.#at + left.length) & (lineSize - 1);
+      readDelayLines(leftLines, sum, this.#at, left.length, this.#brightness);
+      readDelayLines(rightLines, sum, this.#at, left.length, this.#brightness);
+      writeFeedback(leftLines, sum, this.#at, left);
+      writeFeedback(rightLines, sum, this.#at, right);
+      this.#at = (this.#at + left.length) & (delayLineSize - 1);
     }
   }
 }
 
 /**
- * Plays what four lines have kept, a little duller and softer. Four at once: each sample waits for
- * the one before it in its line, and the processor works on the other lines meanwhile.
+ * Reads four delay lines through their low-pass filters and gains, and adds them to `sum`. Four in
+ * one loop, because each sample depends on the previous one of its line and the processor can
+ * compute the other lines meanwhile.
  */
-function ring(lines: Four, sum: Float64Array, place: number, count: number, bright: number) {
+function readDelayLines(
+  lines: DelayLines,
+  sum: Float64Array,
+  place: number,
+  count: number,
+  brightness: number,
+) {
   const [a, b, c, d] = lines;
-  const wrap = lineSize - 1;
-  const { kept: keptA, out: outA } = a;
-  const { kept: keptB, out: outB } = b;
-  const { kept: keptC, out: outC } = c;
-  const { kept: keptD, out: outD } = d;
+  const wrap = delayLineSize - 1;
+  const { buffer: bufferA, output: outA } = a;
+  const { buffer: bufferB, output: outB } = b;
+  const { buffer: bufferC, output: outC } = c;
+  const { buffer: bufferD, output: outD } = d;
   const fromA = (place - a.delay) & wrap;
   const fromB = (place - b.delay) & wrap;
   const fromC = (place - c.delay) & wrap;
@@ -231,104 +243,104 @@ function ring(lines: Four, sum: Float64Array, place: number, count: number, brig
   const gainB = Number(b.gain);
   const gainC = Number(c.gain);
   const gainD = Number(d.gain);
-  let softA = Number(a.soft);
-  let softB = Number(b.soft);
-  let softC = Number(c.soft);
-  let softD = Number(d.soft);
-  const share = Number(bright);
+  let stateA = Number(a.lowPassState);
+  let stateB = Number(b.lowPassState);
+  let stateC = Number(c.lowPassState);
+  let stateD = Number(d.lowPassState);
+  const share = Number(brightness);
   const rest = 1 - share;
   for (let at = 0; at < count; at += 1) {
-    softA = rest * softA + share * (keptA[(fromA + at) & wrap] as number);
-    softB = rest * softB + share * (keptB[(fromB + at) & wrap] as number);
-    softC = rest * softC + share * (keptC[(fromC + at) & wrap] as number);
-    softD = rest * softD + share * (keptD[(fromD + at) & wrap] as number);
-    const rungA = softA * gainA;
-    const rungB = softB * gainB;
-    const rungC = softC * gainC;
-    const rungD = softD * gainD;
-    outA[at] = rungA;
-    outB[at] = rungB;
-    outC[at] = rungC;
-    outD[at] = rungD;
-    sum[at] = (sum[at] as number) + rungA + rungB + rungC + rungD;
+    stateA = rest * stateA + share * (bufferA[(fromA + at) & wrap] as number);
+    stateB = rest * stateB + share * (bufferB[(fromB + at) & wrap] as number);
+    stateC = rest * stateC + share * (bufferC[(fromC + at) & wrap] as number);
+    stateD = rest * stateD + share * (bufferD[(fromD + at) & wrap] as number);
+    const tapA = stateA * gainA;
+    const tapB = stateB * gainB;
+    const tapC = stateC * gainC;
+    const tapD = stateD * gainD;
+    outA[at] = tapA;
+    outB[at] = tapB;
+    outC[at] = tapC;
+    outD[at] = tapD;
+    sum[at] = (sum[at] as number) + tapA + tapB + tapC + tapD;
   }
-  a.soft = softA;
-  b.soft = softB;
-  c.soft = softC;
-  d.soft = softD;
+  a.lowPassState = stateA;
+  b.lowPassState = stateB;
+  c.lowPassState = stateC;
+  d.lowPassState = stateD;
 }
 
 /**
- * Feeds what comes in and what rang back into four lines, by a Householder reflection: every line
- * feeds every other, and nothing is gained or lost. What is heard of them takes the input's place.
+ * Writes the input and the feedback into four delay lines by a Householder reflection: every line
+ * feeds every other, and energy is preserved. The output replaces the input.
  */
-function answer(lines: Four, sum: Float64Array, place: number, samples: Float64Array) {
+function writeFeedback(lines: DelayLines, sum: Float64Array, place: number, samples: Float64Array) {
   const [a, b, c, d] = lines;
-  const { kept: keptA, out: outA } = a;
-  const { kept: keptB, out: outB } = b;
-  const { kept: keptC, out: outC } = c;
-  const { kept: keptD, out: outD } = d;
+  const { buffer: bufferA, output: outA } = a;
+  const { buffer: bufferB, output: outB } = b;
+  const { buffer: bufferC, output: outC } = c;
+  const { buffer: bufferD, output: outD } = d;
   const start = place | 0;
   const count = samples.length;
   for (let at = 0; at < count; at += 1) {
-    const to = (start + at) & (lineSize - 1);
+    const to = (start + at) & (delayLineSize - 1);
     const input = (samples[at] as number) - 0.25 * (sum[at] as number);
-    const rangA = outA[at] as number;
-    const rangB = outB[at] as number;
-    const rangC = outC[at] as number;
-    const rangD = outD[at] as number;
-    keptA[to] = rangA + input;
-    keptB[to] = rangB + input;
-    keptC[to] = rangC + input;
-    keptD[to] = rangD + input;
-    samples[at] = 0.5 * (rangA - rangB + rangC - rangD);
+    const tapA = outA[at] as number;
+    const tapB = outB[at] as number;
+    const tapC = outC[at] as number;
+    const tapD = outD[at] as number;
+    bufferA[to] = tapA + input;
+    bufferB[to] = tapB + input;
+    bufferC[to] = tapC + input;
+    bufferD[to] = tapD + input;
+    samples[at] = 0.5 * (tapA - tapB + tapC - tapD);
   }
 }
 
-/** An all-pass: it smears in time and leaves the colour as it is. */
-function spread(spreader: { line: Float64Array; at: number }, samples: Float64Array, to: number) {
-  const { line } = spreader;
+/** An all-pass diffuser: spreads the signal in time, with a flat spectrum. */
+function diffuse(diffuser: { line: Float64Array; at: number }, samples: Float64Array, to: number) {
+  const { line } = diffuser;
   const length = line.length;
-  let place = spreader.at | 0;
+  let place = diffuser.at | 0;
   for (let at = 0; at < to; at += 1) {
-    const stored = line[place] as number;
-    const fed = (samples[at] as number) + 0.6 * stored;
-    line[place] = fed;
-    samples[at] = stored - 0.6 * fed;
+    const delayed = line[place] as number;
+    const input = (samples[at] as number) + 0.6 * delayed;
+    line[place] = input;
+    samples[at] = delayed - 0.6 * input;
     place = place + 1 === length ? 0 : place + 1;
   }
-  spreader.at = place;
+  diffuser.at = place;
 }
 
-/** Noise like a far shore: it comes and goes as often as fits into the piece. */
-export class Air {
+/** Filtered noise with a slow LFO, which has a whole number of periods in the piece. */
+export class Ambience {
   #noise = 1;
   #left = 0;
   #right = 0;
 
   constructor(
     private readonly level: number,
-    private readonly bright: number,
+    private readonly brightness: number,
   ) {}
 
-  process(signal: Stereo, to: number, position: number, length: number): void {
+  process(signal: StereoBlock, to: number, position: number, length: number): void {
     const turns = Math.max(1, Math.round(length / sampleRate / 9.5));
-    const swell = (at: number) => 0.62 + 0.38 * sineOfTurn(((position + at) / length) * turns);
+    const lfo = (at: number) => 0.62 + 0.38 * sineOfTurn(((position + at) / length) * turns);
     const { left: leftSamples, right: rightSamples } = signal;
-    const bright = Number(this.bright);
-    let gain = this.level * swell(0);
-    const rise = (this.level * swell(to) - gain) / to;
+    const brightness = Number(this.brightness);
+    let gain = this.level * lfo(0);
+    const gainStep = (this.level * lfo(to) - gain) / to;
     let left = Number(this.#left);
     let right = Number(this.#right);
     let noise = this.#noise | 0;
     for (let at = 0; at < to; at += 1) {
       noise = nextNoise(noise);
-      left += bright * (noise / 2 ** 31 - left);
+      left += brightness * (noise / 2 ** 31 - left);
       noise = nextNoise(noise);
-      right += bright * (noise / 2 ** 31 - right);
+      right += brightness * (noise / 2 ** 31 - right);
       leftSamples[at] = (leftSamples[at] as number) + gain * left;
       rightSamples[at] = (rightSamples[at] as number) + gain * right;
-      gain += rise;
+      gain += gainStep;
     }
     this.#left = left;
     this.#right = right;
@@ -336,11 +348,11 @@ export class Air {
   }
 }
 
-const softFrom = 0.5;
-const softMost = 0.78;
+const clipKnee = 0.5;
+const clipCeiling = 0.78;
 
-/** Takes away what lies below hearing, and bends peaks so that they never reach the edge. */
-export class Master {
+/** Removes DC offset by a high-pass filter and soft-clips peaks. */
+export class MasterBus {
   #leftBefore = 0;
   #leftAfter = 0;
   #rightBefore = 0;
@@ -348,7 +360,7 @@ export class Master {
 
   constructor(private readonly gain: number) {}
 
-  process(signal: Stereo, to: number): void {
+  process(signal: StereoBlock, to: number): void {
     const { left, right } = signal;
     const gain = Number(this.gain);
     let leftBefore = Number(this.#leftBefore);
@@ -362,8 +374,8 @@ export class Master {
       rightAfter = rightIn - rightBefore + 0.9955 * rightAfter;
       leftBefore = leftIn;
       rightBefore = rightIn;
-      left[at] = bent(leftAfter);
-      right[at] = bent(rightAfter);
+      left[at] = softClip(leftAfter);
+      right[at] = softClip(rightAfter);
     }
     this.#leftBefore = leftBefore;
     this.#leftAfter = leftAfter;
@@ -372,17 +384,17 @@ export class Master {
   }
 }
 
-/** Straight up to a level, then ever flatter towards another that it never reaches. */
-export function bent(value: number): number {
+/** Soft clipping: linear up to the knee, then compressed towards the ceiling. */
+export function softClip(value: number): number {
   const size = value < 0 ? -value : value;
-  if (size <= softFrom) return value;
-  const over = (size - softFrom) / (softMost - softFrom);
-  const soft = softFrom + ((softMost - softFrom) * over) / (1 + over);
+  if (size <= clipKnee) return value;
+  const over = (size - clipKnee) / (clipCeiling - clipKnee);
+  const soft = clipKnee + ((clipCeiling - clipKnee) * over) / (1 + over);
   return value < 0 ? -soft : soft;
 }
 
-/** Adds one signal to another. */
-export function mix(into: Stereo, signal: Stereo, to: number, level: number): void {
+/** Adds a signal to another, scaled by `level`. */
+export function mix(into: StereoBlock, signal: StereoBlock, to: number, level: number): void {
   add(into.left, signal.left, to, level);
   add(into.right, signal.right, to, level);
 }

@@ -1,34 +1,37 @@
 import type { Block } from "./render";
 import { sampleRate } from "./score";
 
-/** What LAME, compiled to WebAssembly, offers. What it returns is its own and is used again. */
+/** LAME compiled to WebAssembly. Its results share one buffer, which is reused. */
 export interface Mp3Encoder {
   configure(options: {
     sampleRate: number;
     channels: 2;
-    bitrate: typeof kilobits;
+    bitrate: typeof bitrateKbps;
     outputSampleRate: typeof sampleRate;
   }): void;
   encode(channels: readonly Float32Array[]): Uint8Array;
   finalize(): Uint8Array;
 }
 
-/** Kilobits per second. At this rate and 32 kHz every frame has the same number of bytes. */
-const kilobits = 128;
+/** Kilobits per second. At this rate and 32 kHz, all frames have the same size. */
+const bitrateKbps = 128;
 const frameBytes = 576;
 const frameSamples = 1152;
-/** Samples that LAME puts before the music. */
+/** The encoder delay of LAME, in samples. */
 const encoderDelay = 576;
 
-/** Bytes of the file of so many samples, known before any of them is encoded. */
+/**
+ * The size of the file in bytes, known before encoding.
+ * @param samples samples per channel
+ */
 export function mp3Size(samples: number): number {
   return (1 + frameCount(samples)) * frameBytes;
 }
 
 /**
- * Encodes a piece as its blocks arrive: first a frame that says how long the music is and where it
- * begins, so that players neither guess its length nor leave a gap around it.
- * @param samples of each channel, in all blocks together
+ * Encodes a piece block by block. The first frame states the length and the encoder delay, so that
+ * players seek exactly and loop without a gap.
+ * @param samples samples per channel, of all blocks
  */
 export function* encodeMp3(
   blocks: Iterable<Block>,
@@ -38,7 +41,7 @@ export function* encodeMp3(
   encoder.configure({
     sampleRate,
     channels: 2,
-    bitrate: kilobits,
+    bitrate: bitrateKbps,
     outputSampleRate: sampleRate,
   });
   yield infoFrame(samples);
@@ -49,12 +52,12 @@ export function* encodeMp3(
   yield encoder.finalize().slice();
 }
 
-/** LAME's: the last frame holds what is left of the music, and one more empties the encoder. */
+/** The number of frames: as LAME, one for the remaining samples and one to flush the encoder. */
 function frameCount(samples: number): number {
   return Math.ceil(samples / frameSamples) + 1;
 }
 
-/** The "Info" frame as LAME writes it: frames, bytes, a table for seeking, delay and padding. */
+/** The "Info" frame in LAME's format: frames, bytes, seek table, delay and padding. */
 function infoFrame(samples: number): Uint8Array {
   const frame = new Uint8Array(frameBytes);
   const view = new DataView(frame.buffer);
@@ -74,17 +77,17 @@ function infoFrame(samples: number): Uint8Array {
   const lame = 152;
   text(lame, "LAME3.100");
   view.setUint8(lame + 9, 1);
-  view.setUint8(lame + 20, kilobits);
+  view.setUint8(lame + 20, bitrateKbps);
   const padding = frames * frameSamples - samples - encoderDelay;
   view.setUint8(lame + 21, encoderDelay >> 4);
   view.setUint16(lame + 22, ((encoderDelay & 15) << 12) | padding);
   view.setUint32(lame + 28, mp3Size(samples));
-  view.setUint16(lame + 34, checksum(frame.subarray(0, lame + 34)));
+  view.setUint16(lame + 34, crc16(frame.subarray(0, lame + 34)));
   return frame;
 }
 
 /** CRC-16 with the polynomial 0x8005, reflected. */
-function checksum(bytes: Uint8Array): number {
+function crc16(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {
     crc ^= byte;

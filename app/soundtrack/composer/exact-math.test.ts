@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exponential, frequencyOf, sineOfTurn, tangentOfTurn } from "./exact-math";
 
 describe("exact mathematics", () => {
-  it("agrees with the engine's own to twelve places", () => {
+  it("agrees with `Math` to twelve places", () => {
     for (let step = -40; step <= 80; step += 1) {
       const turns = step / 37;
       expect(sineOfTurn(turns)).toBeCloseTo(Math.sin(turns * 2 * Math.PI), 12);
@@ -13,7 +13,7 @@ describe("exact mathematics", () => {
     expect(tangentOfTurn(0.1)).toBeCloseTo(Math.tan(0.2 * Math.PI), 12);
   });
 
-  it("uses nothing that engines may round as they like", async () => {
+  it("uses no function that engines may round differently", async () => {
     const sources = import.meta.glob<string>("./*.ts", { query: "?raw", import: "default" });
     for (const [name, read] of Object.entries(sources)) {
       if (name.endsWith(".test.ts")) continue;
@@ -22,7 +22,7 @@ describe("exact mathematics", () => {
     }
   });
 
-  it("tunes to A at 440 hertz, an octave being twice as much", () => {
+  it("tunes A to 440 hertz and doubles per octave", () => {
     expect(frequencyOf(69)).toBeCloseTo(440, 9);
     expect(frequencyOf(57)).toBeCloseTo(220, 9);
     expect(frequencyOf(72) / frequencyOf(60)).toBe(2);

@@ -3,7 +3,7 @@
 
 const tau = 6.283185307179586;
 
-/** Of an angle in turns: 1 is a whole circle. */
+/** The sine of an angle in turns (1 is a full circle). */
 export function sineOfTurn(turns: number): number {
   let part = turns - Math.floor(turns);
   let sign = 1;
@@ -24,7 +24,7 @@ export function sineOfTurn(turns: number): number {
 }
 
 export function exponential(x: number): number {
-  // Halved until the series converges fast, and squared as often.
+  // Range reduction: halve until the series converges fast, then square as often.
   let halvings = 0;
   let small = x;
   while (small > 0.5 || small < -0.5) {
@@ -41,7 +41,7 @@ export function exponential(x: number): number {
   return sum;
 }
 
-/** Of an angle in turns. */
+/** The tangent of an angle in turns. */
 export function tangentOfTurn(turns: number): number {
   return sineOfTurn(turns) / sineOfTurn(turns + 0.25);
 }
@@ -62,7 +62,7 @@ const semitones = [
 ];
 const lowestC = 8.175798915643707;
 
-/** Hertz of a pitch in whole semitones, 69 being A at 440. */
+/** The frequency, in hertz, of a MIDI note number (69 is A at 440 Hz). */
 export function frequencyOf(pitch: number): number {
   const octave = Math.floor(pitch / 12);
   return lowestC * (semitones[pitch - octave * 12] ?? 1) * (1 << octave);

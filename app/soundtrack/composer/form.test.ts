@@ -12,7 +12,7 @@ describe("planForm", () => {
     expect(phrases.map(({ start }) => start)).toEqual(phrases.map((_, index) => index * 4));
   });
 
-  it.each([2, 3, 4])("comes to the point in a piece of %d phrases", (count) => {
+  it.each([2, 3, 4])("has a theme in a piece of %d phrases", (count) => {
     const kinds = planForm(count, createRandom("form")).map(({ kind }) => kind);
     expect(kinds).toHaveLength(count);
     expect(kinds[0]).toBe("theme");

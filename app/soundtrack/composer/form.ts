@@ -1,15 +1,15 @@
 import type { Random } from "./random";
 import type { Phrase } from "./score";
 
-/** Bars of a phrase. */
+/** Bars per phrase. */
 export const phraseBars = 4;
 
-const middles: readonly (readonly Phrase["kind"][])[] = [
+const middleSections: readonly (readonly Phrase["kind"][])[] = [
   ["theme", "answer", "contrast", "theme"],
   ["theme", "theme", "contrast", "answer"],
   ["theme", "answer", "rest", "contrast"],
 ];
-const level: Record<Phrase["kind"], number> = {
+const energyByKind: Record<Phrase["kind"], number> = {
   opening: 0.2,
   theme: 0.7,
   answer: 0.85,
@@ -19,17 +19,17 @@ const level: Record<Phrase["kind"], number> = {
 };
 
 /**
- * The way through a piece: it opens, has a theme that is answered and contrasted, rests, comes
- * back, and closes as quietly as it opened, so that it can begin again.
+ * Plans the form of a piece: opening, theme, answer, contrast, rest, closing. It ends as quietly as
+ * it starts, so that it can loop.
  * @param count phrases, at least 2
  */
 export function planForm(count: number, random: Random): Phrase[] {
-  // A short piece has no time for one.
+  // A short piece has no opening.
   const kinds: Phrase["kind"][] = count < 5 ? [] : ["opening"];
   while (kinds.length < count - 1) {
-    // A rest between two rounds, and never at the end.
+    // A rest between two sections, not at the end.
     if (kinds.length > 4 && kinds.length < count - 3) kinds.push("rest");
-    kinds.push(...random.pick(middles));
+    kinds.push(...random.pick(middleSections));
   }
   kinds.length = count - 1;
   kinds.push("closing");
@@ -37,6 +37,6 @@ export function planForm(count: number, random: Random): Phrase[] {
     kind,
     start: index * phraseBars,
     bars: phraseBars,
-    energy: level[kind],
+    energy: energyByKind[kind],
   }));
 }

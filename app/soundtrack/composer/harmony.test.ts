@@ -12,7 +12,7 @@ import {
 import { moodStyles } from "./mood-styles";
 import { createRandom } from "./random";
 
-/** Every progression that a few seeds bring, as voicings in a row. */
+/** The voicings of the progressions of a few seeds, in a row. */
 function voicingsOf(mood: (typeof moods)[number], seed: string) {
   const style = moodStyles[mood];
   const random = createRandom(seed);
@@ -29,7 +29,7 @@ function voicingsOf(mood: (typeof moods)[number], seed: string) {
 const seeds = Array.from({ length: 20 }, (_, index) => `harmony-${index}`);
 
 describe.each(moods)("the harmony of %s", (mood) => {
-  it("voices each chord with its own notes, in range and rising", () => {
+  it("voices each chord with its own notes, in range and ascending", () => {
     for (const seed of seeds) {
       const { key, chords, voicings, style } = voicingsOf(mood, seed);
       for (const [place, voicing] of voicings.entries()) {
@@ -45,7 +45,7 @@ describe.each(moods)("the harmony of %s", (mood) => {
     }
   });
 
-  it("leads each voice by short ways", () => {
+  it("moves each voice little", () => {
     const ways = seeds.flatMap((seed) => {
       const { voicings } = voicingsOf(mood, seed);
       return voicings
@@ -59,7 +59,7 @@ describe.each(moods)("the harmony of %s", (mood) => {
     expect(Math.max(...ways)).toBeLessThanOrEqual(9);
   });
 
-  it("has a way through every mode of the mood, and no diminished fifth on it", () => {
+  it("has a progression for every mode, without diminished fifths", () => {
     const style = moodStyles[mood];
     for (const mode of style.modes) {
       for (const seed of seeds) {
@@ -73,7 +73,7 @@ describe.each(moods)("the harmony of %s", (mood) => {
 });
 
 describe("isParallel", () => {
-  it("knows fifths and octaves that move alike, and none that stand still", () => {
+  it("finds parallel fifths and octaves, but no static ones", () => {
     expect(isParallel([48, 55], [50, 57], 0, 1)).toBe(true);
     expect(isParallel([48, 60], [47, 59], 0, 1)).toBe(true);
     expect(isParallel([48, 55], [48, 55], 0, 1)).toBe(false);

@@ -4,7 +4,7 @@ import type { Random } from "./random";
 
 /** A scale on its tonic. */
 export interface Key {
-  /** Semitones above C, 0 to 11. */
+  /** The pitch class of the tonic: semitones above C, 0 to 11. */
   tonic: number;
   mode: ModeName;
 }
@@ -17,13 +17,16 @@ export interface Chord {
   tones: readonly number[];
 }
 
-/** Semitones of a scale step, counted from the tonic in octave 0; steps go on in both directions. */
+/**
+ * The pitch of a scale step, in semitones from C of octave 0; steps may be negative or span
+ * octaves.
+ */
 export function pitchOfStep(key: Key, step: number): number {
   const octave = Math.floor(step / 7);
   return key.tonic + 12 * octave + (modes[key.mode][step - 7 * octave] ?? 0);
 }
 
-/** Pitch classes of a chord, 0 to 11, the root first, none twice. */
+/** The distinct pitch classes of a chord, 0 to 11, root first. */
 export function pitchClasses(key: Key, chord: Chord): number[] {
   const classes = chord.tones.map((tone) => pitchOfStep(key, chord.root + tone) % 12);
   return [...new Set(classes)];
@@ -35,8 +38,7 @@ export function isChordTone(chord: Chord, step: number): boolean {
 }
 
 /**
- * One progression of the style, each step as a chord of a colour of its own. None stands on a step
- * whose fifth is diminished in this mode.
+ * Writes a progression of the style, among those whose roots all have a perfect fifth in this mode.
  */
 export function writeProgression(
   style: MoodStyle,
@@ -51,8 +53,8 @@ export function writeProgression(
 }
 
 /**
- * Places the chord's notes so that each voice has a short way from where it stood.
- * @returns four pitches, rising
+ * Voice leading: places the chord tones so that each voice moves little.
+ * @returns four pitches, ascending
  */
 export function leadVoices(
   classes: readonly number[],
@@ -61,7 +63,7 @@ export function leadVoices(
 ): number[] {
   const [low, high] = range;
   const centre = (low + high) / 2;
-  // Three notes are made four by the root, which can stand twice.
+  // A triad's root is doubled.
   const wanted = classes.length >= 4 ? classes.slice(0, 4) : [...classes, classes[0] ?? 0];
   let best: number[] = [];
   let least = Number.POSITIVE_INFINITY;
@@ -87,7 +89,7 @@ function placements(classes: readonly number[], low: number, high: number): numb
   return partial.map((pitches) => pitches.sort((a, b) => a - b));
 }
 
-/** Close notes sound muddy, the more so the lower they lie; wide gaps sound empty. */
+/** A cost for close intervals, which sound muddy in low registers, and for wide gaps. */
 function roughness(pitches: readonly number[]): number {
   let cost = 0;
   for (let voice = 1; voice < pitches.length; voice += 1) {
@@ -119,7 +121,7 @@ function distance(
   return cost;
 }
 
-/** Do two voices move alike in fifths or octaves? */
+/** Whether two voices move in parallel fifths or octaves. */
 export function isParallel(
   before: readonly number[],
   after: readonly number[],

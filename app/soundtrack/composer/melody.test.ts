@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moods } from "../moods";
 import { type Chord, isChordTone, type Key, pitchOfStep } from "./harmony";
-import { develop, inventMotif, type Motif, writePhrase } from "./melody";
+import { createMotif, develop, type Motif, writePhrase } from "./melody";
 import { moodStyles } from "./mood-styles";
 import { createRandom } from "./random";
 import type { Phrase } from "./score";
@@ -13,7 +13,7 @@ const phrase = (kind: Phrase["kind"]): Phrase => ({ kind, start: 8, bars: 4, ene
 function write(mood: (typeof moods)[number], kind: Phrase["kind"], seed: string) {
   const style = moodStyles[mood];
   const random = createRandom(seed);
-  const motif = inventMotif(style.melodyCells, random);
+  const motif = createMotif(style.melodyCells, random);
   return {
     style,
     motif,
@@ -49,7 +49,7 @@ describe.each(moods)("the melody of %s", (mood) => {
     }
   });
 
-  it("comes to rest on a note of the chord", () => {
+  it("ends on a chord tone", () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const { notes } = write(mood, "theme", `rest-${seed}`);
       const last = notes.at(-1);
@@ -58,7 +58,7 @@ describe.each(moods)("the melody of %s", (mood) => {
     }
   });
 
-  it("says its idea again: the third bar has the rhythm of the first", () => {
+  it("repeats its motif: the third bar has the rhythm of the first", () => {
     const { notes, motif } = write(mood, "theme", "again");
     const rhythm = (bar: number) =>
       notes.filter((note) => note.bar === bar).map(({ step, length }) => [step, length]);
@@ -78,11 +78,11 @@ describe("develop", () => {
   };
   const random = createRandom("develop");
 
-  it("turns an idea upside down", () => {
+  it("inverts a motif", () => {
     expect(develop(motif, "inverted", random).shape).toEqual([-0, -2, -1]);
   });
 
-  it("moves it by a step", () => {
+  it("transposes it by a step", () => {
     const { shape, rhythm } = develop(motif, "sequence", random);
     expect(rhythm).toEqual(motif.rhythm);
     expect(new Set(shape.map((step, index) => step - (motif.shape[index] ?? 0))).size).toBe(1);
@@ -98,7 +98,7 @@ describe("develop", () => {
     });
   });
 
-  it("adds notes on the way, and takes their time from the note before", () => {
+  it("adds passing notes within the previous note's time", () => {
     const { rhythm, shape } = develop(motif, "ornamented", random);
     expect(rhythm).toEqual([
       [0, 2],

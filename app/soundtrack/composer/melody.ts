@@ -3,13 +3,13 @@ import type { Cell, MoodStyle } from "./mood-style";
 import type { Random } from "./random";
 import type { Phrase } from "./score";
 
-/** A short idea: a rhythm, and where each note lies above the first, in scale steps. */
+/** A motif: its rhythm, and each note's scale steps above the first note. */
 export interface Motif {
   rhythm: Cell;
   shape: readonly number[];
 }
 
-/** A note of the melody within its bar; steps are sixteenths, pitch is a scale step. */
+/** A note of the melody; `step` and `length` are in sixteenths of its bar. */
 export interface MelodyNote {
   bar: number;
   step: number;
@@ -19,25 +19,25 @@ export interface MelodyNote {
   stress: number;
 }
 
-/** The ways in which an idea is taken further. */
+/** The developments of a motif. */
 export type Development = "same" | "sequence" | "inverted" | "fragment" | "ornamented";
 
-const moves = [-2, -1, -1, 1, 1, 2, 2, 3];
+const intervals = [-2, -1, -1, 1, 1, 2, 2, 3];
 
-/** A new idea: mostly steps, a leap now and then, and a step back after a leap. */
-export function inventMotif(cells: readonly Cell[], random: Random): Motif {
+/** Creates a motif: mostly stepwise, with occasional leaps followed by a step back. */
+export function createMotif(cells: readonly Cell[], random: Random): Motif {
   const rhythm = random.pick(cells);
   const shape = [0];
   let last = 0;
   while (shape.length < rhythm.length) {
-    const move = Math.abs(last) > 2 ? -Math.sign(last) : random.pick(moves);
+    const move = Math.abs(last) > 2 ? -Math.sign(last) : random.pick(intervals);
     last = shape.length % 3 === 0 && random.chance(0.12) ? move * 2 : move;
     shape.push(clamp((shape.at(-1) ?? 0) + last, -4, 5));
   }
   return { rhythm, shape };
 }
 
-/** The idea, changed so that it can still be known. */
+/** Develops a motif so that it stays recognisable. */
 export function develop(motif: Motif, how: Development, random: Random): Motif {
   const { rhythm, shape } = motif;
   switch (how) {
@@ -60,7 +60,7 @@ export function develop(motif: Motif, how: Development, random: Random): Motif {
         if (length < 4 || next === undefined || next === height) {
           return [{ at: [step, length] as const, height }];
         }
-        // A passing note on the way to the next.
+        // A passing note.
         const passing = height + Math.sign(next - height);
         return [
           { at: [step, length - 2] as const, height },
@@ -72,8 +72,8 @@ export function develop(motif: Motif, how: Development, random: Random): Motif {
   }
 }
 
-/** What each kind of phrase makes of the idea, bar by bar; null is a bar of rest. */
-const plans: Record<Phrase["kind"], readonly (Development | "cadence" | null)[]> = {
+/** The development per bar for each kind of phrase; null is a rest. */
+const developmentPlans: Record<Phrase["kind"], readonly (Development | "cadence" | null)[]> = {
   opening: [null, null, null, null],
   theme: ["same", "sequence", "same", "cadence"],
   answer: ["ornamented", "sequence", "fragment", "cadence"],
@@ -83,9 +83,9 @@ const plans: Record<Phrase["kind"], readonly (Development | "cadence" | null)[]>
 };
 
 /**
- * The melody of one phrase over its chords.
- * @param chordOf the chord of a bar, counted from the beginning of the piece
- * @param density share of the bars that are not left out
+ * Writes the melody of a phrase over its chords.
+ * @param chordOf the chord of a bar, counted from the start of the piece
+ * @param density the share of bars with notes, 0 to 1
  */
 export function writePhrase(
   phrase: Phrase,
@@ -105,7 +105,7 @@ export function writePhrase(
   let level = middle;
   for (let index = 0; index < phrase.bars; index += 1) {
     const bar = phrase.start + index;
-    const plan = plans[phrase.kind][index % 4] ?? null;
+    const plan = developmentPlans[phrase.kind][index % 4] ?? null;
     const chord = chordOf(bar);
     const speaks = plan !== null && (index === 0 || plan === "cadence" || random.chance(density));
     if (!speaks) continue;
@@ -136,11 +136,11 @@ export function writePhrase(
     }
     level = notes.at(-1)?.scaleStep ?? level;
   }
-  return smooth(key, notes, low, high);
+  return limitLeaps(key, notes, low, high);
 }
 
-/** No leap wider than an octave: the later note moves by octaves towards the earlier. */
-function smooth(key: Key, notes: MelodyNote[], low: number, high: number): MelodyNote[] {
+/** Reduces leaps of more than a sixth: the later note moves by an octave, if it stays in range. */
+function limitLeaps(key: Key, notes: MelodyNote[], low: number, high: number): MelodyNote[] {
   for (let index = 1; index < notes.length; index += 1) {
     const note = notes[index];
     const before = notes[index - 1];
@@ -153,7 +153,7 @@ function smooth(key: Key, notes: MelodyNote[], low: number, high: number): Melod
   return notes;
 }
 
-/** A semitone above a chord tone grates when it is held. */
+/** Whether the step is a semitone above a chord tone (an avoid note). */
 function clashes(key: Key, chord: Chord, step: number): boolean {
   if (isChordTone(chord, step)) return false;
   return isChordTone(chord, step - 1) && pitchOfStep(key, step) - pitchOfStep(key, step - 1) === 1;

@@ -1,4 +1,4 @@
-/** Modes as semitones above the tonic. */
+/** The modes, as semitones above the tonic. */
 export const modes = {
   ionian: [0, 2, 4, 5, 7, 9, 11],
   dorian: [0, 2, 3, 5, 7, 9, 10],

@@ -6,40 +6,40 @@ export type Cell = readonly (readonly [number, number])[];
 /** A range that the learner's progress moves through. */
 export type Span = readonly [low: number, high: number];
 
-/** What makes a mood sound like itself. */
+/** The musical style of a mood. */
 export interface MoodStyle {
-  /** Beats a minute. */
+  /** Beats per minute. */
   tempo: Span;
   beatsPerBar: 3 | 4;
   modes: readonly ModeName[];
-  /** Scale steps on which chords stand, 0 being the tonic. */
+  /** The roots of the chords, as scale steps; 0 is the tonic. */
   progressions: readonly (readonly number[])[];
   barsPerChord: 1 | 2;
-  /** Scale steps above the root that make a chord. */
+  /** The chord tones, as scale steps above the root. */
   chords: readonly (readonly number[])[];
-  /** Semitones between which a part moves. */
+  /** The range of a part, in semitones (MIDI note numbers). */
   padRange: Span;
   melodyRange: Span;
   bassRange: Span;
   melodyCells: readonly Cell[];
   cadenceCells: readonly Cell[];
-  /** Share of bars in which the melody speaks. */
+  /** The share of bars with melody, 0 to 1. */
   melodyDensity: Span;
   bassCells: readonly Cell[];
-  /** Broken chords: which note of the chord on which sixteenth, over and over. */
+  /** Broken chords: the chord tone of each sixteenth, repeated. */
   ostinato: { every: number; length: number; patterns: readonly (readonly number[])[] } | null;
   keysCells: readonly Cell[];
-  /** Steps at which each sounds, with its strength. */
+  /** The steps of each instrument, with their velocity. */
   percussion: {
     kick: readonly (readonly [number, number])[];
     snap: readonly (readonly [number, number])[];
     shaker: readonly (readonly [number, number])[];
     tick: readonly (readonly [number, number])[];
   } | null;
-  /** How late the second of two sixteenths comes, as a share of their time. */
+  /** The delay of every second sixteenth, as a share of a sixteenth. */
   swing: number;
 }
 
-/** Strengths of sixteenths from the first of the bar, as `[step, strength]` pairs; 0 is a rest. */
+/** Velocities of consecutive sixteenths as `[step, velocity]` pairs; 0 is a rest. */
 export const sixteenths = (strengths: readonly number[]) =>
   strengths.map((strength, step) => [step, strength] as const).filter(([, value]) => value > 0);

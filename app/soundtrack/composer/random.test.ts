@@ -12,14 +12,14 @@ describe("createRandom", () => {
     expect(draw("a")).not.toEqual(draw("b"));
   });
 
-  it("has always been the same", () => {
+  it("gives the same numbers as before", () => {
     expect(hash("fennec")).toBe(3158611284);
     expect(draw("fennec").slice(0, 3)).toEqual([
       0.23977716034278274, 0.34579955670051277, 0.4367050565779209,
     ]);
   });
 
-  it("spreads evenly", () => {
+  it("is uniformly distributed", () => {
     const numbers = draw("even");
     expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
     const tenths = Array.from(
@@ -29,7 +29,7 @@ describe("createRandom", () => {
     for (const count of tenths) expect(count).toBeGreaterThan(150);
   });
 
-  it("has nothing to pick from nothing", () => {
+  it("throws on an empty list", () => {
     expect(() => createRandom("a").pick([])).toThrow(RangeError);
   });
 });

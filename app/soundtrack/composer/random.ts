@@ -1,15 +1,15 @@
-/** Chance that can be repeated: the same seed gives the same numbers on every machine. */
+/** A seeded random number generator; the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** An integer from 0 (inclusive) to `limit` (exclusive). */
   below(limit: number): number;
   chance(probability: number): boolean;
-  /** @throws RangeError where there is nothing to pick from */
+  /** @throws RangeError if `items` is empty */
   pick<T>(items: readonly T[]): T;
 }
 
-/** sfc32 by Chris Doty-Humphrey, its state filled from the seed by FNV-1a. */
+/** sfc32 by Chris Doty-Humphrey, seeded by FNV-1a. */
 export function createRandom(seed: string): Random {
   let a = hash(`${seed}/a`);
   let b = hash(`${seed}/b`);
@@ -37,15 +37,12 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/**
- * Noise, a sample after the other: the next whole number of 32 bits, below 0 too. Fast rather than
- * good.
- */
+/** White noise: the next signed 32-bit integer. Fast, of low statistical quality. */
 export function nextNoise(before: number): number {
   return (Math.imul(before, 1_664_525) + 1_013_904_223) | 0;
 }
 
-/** 32 bits of a text, as a whole number. */
+/** A 32-bit hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

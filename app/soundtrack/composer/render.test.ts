@@ -31,7 +31,7 @@ function play(mood: (typeof moods)[number], seed: string): Played {
 
 const bytesOf = (samples: Float32Array) => createHash("sha256").update(samples).digest("hex");
 
-/** The mean of the squares, window by window of a tenth of a second. */
+/** The mean square of each window of 100 ms. */
 function energies(samples: Float32Array): number[] {
   const size = sampleRate / 10;
   return Array.from({ length: Math.floor(samples.length / size) }, (_, window) => {
@@ -56,13 +56,13 @@ describe.each(moods)("music that is %s", (mood) => {
       const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
       expect(peak).toBeGreaterThan(0.1);
       expect(peak).toBeLessThan(0.8);
-      // -60 dB in every tenth of a second.
+      // -60 dB in every window.
       expect(Math.min(...energies(samples))).toBeGreaterThan(1e-6);
     }
     expect(bytesOf(played.left)).not.toBe(bytesOf(played.right));
   });
 
-  it("goes over from its end to its beginning as it goes on anywhere else", () => {
+  it("loops without a seam", () => {
     for (const samples of [played.left, played.right]) {
       const step = (at: number) => Math.abs((samples[at] ?? 0) - (samples[at - 1] ?? 0));
       const usual = Array.from({ length: 4_000 }, (_, index) => step(samples.length - 1 - index));
@@ -70,7 +70,7 @@ describe.each(moods)("music that is %s", (mood) => {
       expect(seam).toBeLessThanOrEqual(Math.max(...usual) * 1.2);
       const [first = 0] = energies(samples);
       const last = energies(samples).at(-1) ?? 0;
-      // A first beat may come, and nothing louder between the tenths on either side.
+      // The first beat may be louder, but by less than 18 dB.
       expect(Math.abs(10 * Math.log10(first / last))).toBeLessThan(18);
     }
   });
@@ -80,7 +80,7 @@ describe.each(moods)("music that is %s", (mood) => {
   });
 });
 
-/** How much of the sound is high: by the second difference, which grows with the square of pitch. */
+/** Brightness: the energy of the second difference, which grows with frequency. */
 function brightness(samples: Float32Array): number {
   let high = 0;
   let all = 0;
@@ -92,7 +92,7 @@ function brightness(samples: Float32Array): number {
   return high / all;
 }
 
-it("is brighter with a beat, and darkest where it is calm", () => {
+it("is brighter with a beat, and darkest for calm moods", () => {
   const of = (mood: (typeof moods)[number]) =>
     brightness(heard.get(mood)?.left ?? new Float32Array());
   for (const lively of ["energetic", "upbeat"] as const) {
@@ -110,11 +110,11 @@ describe("the MP3 of a piece", () => {
     file = Buffer.concat([...encodeMp3(render(score), score.length, await createMp3Encoder())]);
   });
 
-  it("has the size that was known before", () => {
+  it("has the predicted size", () => {
     expect(file.length).toBe(mp3Size(score.length));
   });
 
-  it("begins with a frame that says how long it is, then has one sound frame after the other", () => {
+  it("starts with an info frame, then has one audio frame after another", () => {
     expect(file.subarray(36, 40).toString()).toBe("Info");
     expect(file.readUInt32BE(44)).toBe(file.length / 576 - 1);
     expect(file.readUInt32BE(48)).toBe(file.length);

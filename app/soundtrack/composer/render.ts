@@ -1,122 +1,125 @@
-import { blockSize, createBuses, silence } from "./buses";
-import { Air, Chorus, Echo, Master, mix, Room, SoftFilter } from "./effects";
+import { blockSize, clearBuses, createBuses } from "./buses";
+import { Ambience, Chorus, LowPassFilter, MasterBus, mix, PingPongDelay, Reverb } from "./effects";
 import { sineOfTurn } from "./exact-math";
 import { type Note, type Score, sampleRate } from "./score";
 import { moodSounds } from "./sounds";
 import { type Voice, voiceOf } from "./voices";
 
-/** Both channels of a part of a piece, -1 to 1. They are used again for the next part. */
+/** A block of both channels, -1 to 1. The arrays are reused for the next block. */
 export interface Block {
   left: Float32Array;
   right: Float32Array;
 }
 
-/** Seconds before the end from which a piece rings on into its own beginning. */
-const ringing = 5;
+/**
+ * The length of the tail, in seconds, that is rendered before the start so that the piece loops.
+ */
+const tailSeconds = 5;
 
 /**
- * Plays a piece, block by block. What still sounds at its end sounds at its beginning too, so that
- * it can be played over and over without a seam. Memory does not grow with the length.
+ * Renders a piece block by block. The tail of its end is mixed into its start, so that it loops
+ * without a seam. Memory use does not depend on the length.
  */
 export function* render(score: Score): Generator<Block, void, void> {
-  const player = new Player(score);
+  const mixer = new Mixer(score);
   const lead = Math.min(
     score.length,
-    Math.ceil((ringing * sampleRate) / score.samplesPerBar) * score.samplesPerBar,
+    Math.ceil((tailSeconds * sampleRate) / score.samplesPerBar) * score.samplesPerBar,
   );
-  for (let at = -lead; at < 0; ) at += player.play(at, Math.min(blockSize, -at)).left.length;
+  for (let at = -lead; at < 0; ) at += mixer.play(at, Math.min(blockSize, -at)).left.length;
   for (let at = 0; at < score.length; ) {
-    const block = player.play(at, Math.min(blockSize, score.length - at));
+    const block = mixer.play(at, Math.min(blockSize, score.length - at));
     at += block.left.length;
     yield block;
   }
 }
 
-class Player {
+class Mixer {
   readonly #sound;
   readonly #buses = createBuses();
-  readonly #filter = new SoftFilter();
+  readonly #filter = new LowPassFilter();
   readonly #chorus = new Chorus();
-  readonly #echo: Echo;
-  readonly #room: Room;
-  readonly #air: Air;
-  readonly #master: Master;
+  readonly #delay: PingPongDelay;
+  readonly #reverb: Reverb;
+  readonly #ambience: Ambience;
+  readonly #master: MasterBus;
   readonly #left = new Float32Array(blockSize);
   readonly #right = new Float32Array(blockSize);
-  #next = 0;
-  #sounding: Voice[] = [];
-  #waiting: readonly Note[];
+  #nextNote = 0;
+  #activeVoices: Voice[] = [];
+  #notes: readonly Note[];
 
   constructor(private readonly score: Score) {
     const sound = moodSounds[score.mood];
     this.#sound = sound;
     const perStep = score.samplesPerBar / (score.mood === "reflective" ? 12 : 16);
-    this.#echo = new Echo(
+    this.#delay = new PingPongDelay(
       Math.round(sound.echo.steps * perStep),
       sound.echo.feedback,
       sound.echo.level,
     );
-    this.#room = new Room(sound.room.time, sound.room.dull);
-    this.#air = new Air(sound.air.level, sound.air.bright);
-    this.#master = new Master(sound.gain);
-    this.#waiting = score.notes;
+    this.#reverb = new Reverb(sound.reverb.decaySeconds, sound.reverb.damping);
+    this.#ambience = new Ambience(sound.ambience.level, sound.ambience.brightness);
+    this.#master = new MasterBus(sound.gain);
+    this.#notes = score.notes;
   }
 
-  /** @param position in samples; below 0 it is the end of the piece, before it begins again */
+  /** @param position in samples; negative positions render the tail before the start */
   play(position: number, count: number): Block {
     const { length } = this.score;
     const place = position < 0 ? position + length : position;
-    if (position === 0) this.#next = 0;
+    if (position === 0) this.#nextNote = 0;
     else if (position < 0) this.#skipTo(place);
     const buses = this.#buses;
-    silence(buses);
-    this.#sounding = this.#sounding.filter((voice) => voice.play(buses, 0, count));
+    clearBuses(buses);
+    this.#activeVoices = this.#activeVoices.filter((voice) => voice.play(buses, 0, count));
     for (;;) {
-      const note = this.#waiting[this.#next];
+      const note = this.#notes[this.#nextNote];
       if (!note || note.start >= place + count) break;
-      this.#next += 1;
+      this.#nextNote += 1;
       const voice = voiceOf(note, this.#sound);
-      if (voice.play(buses, note.start - place, count)) this.#sounding.push(voice);
+      if (voice.play(buses, note.start - place, count)) this.#activeVoices.push(voice);
     }
-    this.#treat(count, place);
+    this.#applyEffects(count, place);
     const left = this.#left.subarray(0, count);
     const right = this.#right.subarray(0, count);
-    left.set(buses.ground.left.subarray(0, count));
-    right.set(buses.ground.right.subarray(0, count));
+    left.set(buses.rhythm.left.subarray(0, count));
+    right.set(buses.rhythm.right.subarray(0, count));
     return { left, right };
   }
 
   #skipTo(place: number): void {
-    while ((this.#waiting[this.#next]?.start ?? Number.POSITIVE_INFINITY) < place) this.#next += 1;
+    while ((this.#notes[this.#nextNote]?.start ?? Number.POSITIVE_INFINITY) < place)
+      this.#nextNote += 1;
   }
 
-  /** Everything ends in the ground bus. */
-  #treat(count: number, place: number): void {
-    const { pad, keys, ostinato, melody, ground, room } = this.#buses;
-    const { filter, room: space } = this.#sound;
+  /** Applies the effects and mixes all buses into the rhythm bus. */
+  #applyEffects(count: number, place: number): void {
+    const { pad, keys, ostinato, melody, rhythm, reverb } = this.#buses;
+    const { filter, reverb: reverbSettings } = this.#sound;
     const { length } = this.score;
     const wave = sineOfTurn((place / length) * Math.max(1, Math.round(length / sampleRate / 14)));
     const open =
-      filter.rest + filter.open * this.#energyAt(place) * (0.6 + 0.4 * this.score.intensity);
-    this.#filter.process(pad, count, open * (1 + filter.waves * wave));
+      filter.rest + filter.amount * this.#energyAt(place) * (0.6 + 0.4 * this.score.intensity);
+    this.#filter.process(pad, count, open * (1 + filter.lfoDepth * wave));
     this.#chorus.process(pad, count, place, length);
-    mix(room, pad, count, space.padSend);
-    mix(room, keys, count, this.#sound.keys.room);
-    mix(room, ostinato, count, this.#sound.ostinato.room);
-    mix(room, melody, count, this.#sound.melody.room);
-    const soloists = melody;
-    mix(soloists, keys, count, 1);
-    mix(soloists, ostinato, count, 1);
-    this.#echo.process(soloists, room, count);
-    this.#room.process(room, count);
-    mix(ground, pad, count, 1);
-    mix(ground, soloists, count, 1);
-    mix(ground, room, count, space.level);
-    this.#air.process(ground, count, place, length);
-    this.#master.process(ground, count);
+    mix(reverb, pad, count, reverbSettings.padSend);
+    mix(reverb, keys, count, this.#sound.keys.reverbSend);
+    mix(reverb, ostinato, count, this.#sound.ostinato.reverbSend);
+    mix(reverb, melody, count, this.#sound.melody.reverbSend);
+    const leadParts = melody;
+    mix(leadParts, keys, count, 1);
+    mix(leadParts, ostinato, count, 1);
+    this.#delay.process(leadParts, reverb, count);
+    this.#reverb.process(reverb, count);
+    mix(rhythm, pad, count, 1);
+    mix(rhythm, leadParts, count, 1);
+    mix(rhythm, reverb, count, reverbSettings.level);
+    this.#ambience.process(rhythm, count, place, length);
+    this.#master.process(rhythm, count);
   }
 
-  /** The energy of the phrases, going over from one to the next along a bar. */
+  /** The energy at a position; it changes linearly over the first bar of a phrase. */
   #energyAt(place: number): number {
     const { phrases, samplesPerBar } = this.score;
     const bar = place / samplesPerBar;

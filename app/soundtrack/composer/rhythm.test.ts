@@ -11,7 +11,7 @@ describe("writeBeats", () => {
     expect(writeBeats(phrase(1), moodStyles.reflective, 1, createRandom("a"))).toEqual([]);
   });
 
-  it("lets more of it join the more energy there is", () => {
+  it("adds instruments with more energy", () => {
     const parts = (energy: number) =>
       new Set(
         writeBeats(phrase(energy), moodStyles.upbeat, 0.5, createRandom("a")).map(
@@ -21,7 +21,7 @@ describe("writeBeats", () => {
     expect([0.2, 0.4, 0.55, 0.7, 1].map(parts)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("stays in the phrase, and plays louder where the learner is further", () => {
+  it("stays in the phrase, and is louder with more progress", () => {
     const loudness = (intensity: number) => {
       const beats = writeBeats(phrase(1), moodStyles.energetic, intensity, createRandom("b"));
       expect(beats.every(({ bar, step }) => bar >= 4 && bar < 8 && step >= 0 && step < 16)).toBe(

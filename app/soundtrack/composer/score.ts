@@ -1,9 +1,9 @@
 import type { Mood } from "../moods";
 
-/** Samples per second and channel. Soft music has nothing to say above 16 kHz. */
+/** The sample rate in hertz; the music has no content above 16 kHz. */
 export const sampleRate = 32_000;
 
-/** Who plays. */
+/** The parts of the score. */
 export type Part =
   | "pad"
   | "bass"
@@ -17,11 +17,11 @@ export type Part =
 
 export interface Note {
   part: Part;
-  /** In samples from the beginning. */
+  /** The start, in samples. */
   start: number;
-  /** In samples, until it is let go. */
+  /** The length until release, in samples. */
   length: number;
-  /** In semitones, 69 being A at 440 Hz; of no meaning for percussion. */
+  /** MIDI note number (69 is A at 440 Hz); unused for percussion. */
   pitch: number;
   /** 0 to 1. */
   velocity: number;
@@ -29,7 +29,7 @@ export interface Note {
   pan: number;
 }
 
-/** A phrase of the form: what sounds, and how much of it. */
+/** A phrase of the form. */
 export interface Phrase {
   kind: "opening" | "theme" | "answer" | "contrast" | "rest" | "closing";
   /** Bars. */
@@ -39,15 +39,15 @@ export interface Phrase {
   energy: number;
 }
 
-/** A piece, written down. */
+/** A composed piece. */
 export interface Score {
   mood: Mood;
-  /** 0 to 1: what the learner's progress gives it. */
+  /** The intensity from the learner's progress, 0 to 1. */
   intensity: number;
   samplesPerBar: number;
   /** In samples; a whole number of bars. */
   length: number;
   phrases: Phrase[];
-  /** By start. */
+  /** Sorted by start. */
   notes: Note[];
 }

@@ -2,30 +2,33 @@ import type { Buses } from "./buses";
 import { exponential, frequencyOf } from "./exact-math";
 import { hash, nextNoise } from "./random";
 import { type Note, sampleRate } from "./score";
-import type { MoodSound, NoiseSound, PluckSound } from "./sounds";
+import type { FmSound, MoodSound, NoiseSound } from "./sounds";
 import { roundWave, sineWave, stringWave, waveSize } from "./waves";
 
 /**
- * A note that sounds. What a voice needs for each sample it first reads into variables of its own,
- * by way of `Number` where it comes from a field: only then does the engine know in the loop that
- * they are numbers, and is three times as fast.
+ * A sounding note. Voices copy their fields into local variables before the sample loop, through
+ * `Number`, so that the JavaScript engine treats them as numbers in the loop; this is three times
+ * as fast.
  */
 export interface Voice {
-  /** Plays on into a block from `from` up to `to`. @returns false once it is silent for good */
+  /**
+   * Renders the next samples into a block, from `from` (inclusive) to `to` (exclusive).
+   * @returns false once it is silent
+   */
   play(buses: Buses, from: number, to: number): boolean;
 }
 
 const wrap = waveSize - 1;
-/** What is softer than this has faded. */
-const inaudible = 0.0002;
-/** In points of the wave. A sine that bends another by less is not heard: a thousandth of a radian. */
-const unbent = 0.3;
-/** In samples. So long a swell is taken for a straight line. */
-const swelling = 64;
-/** In samples. So often it is looked whether a sound has faded. */
-const checking = 512;
+/** The amplitude below which a voice ends. */
+const silenceThreshold = 0.0002;
+/** The least audible modulation depth, in wavetable points; a thousandth of a radian. */
+const minModulation = 0.3;
+/** The length of an envelope segment, in samples; it is interpolated linearly. */
+const envelopeSegment = 64;
+/** The interval, in samples, at which a voice is checked for silence. */
+const silenceCheckInterval = 512;
 
-/** The voice for a note, in the sound of its mood. */
+/** Creates the voice of a note. */
 export function voiceOf(note: Note, sound: MoodSound): Voice {
   switch (note.part) {
     case "pad":
@@ -35,7 +38,7 @@ export function voiceOf(note: Note, sound: MoodSound): Voice {
     case "keys":
     case "ostinato":
     case "melody":
-      return new Pluck(note.part, note, sound[note.part]);
+      return new FmVoice(note.part, note, sound[note.part]);
     case "kick":
       return new Kick(note, sound.kick);
     default:
@@ -43,23 +46,23 @@ export function voiceOf(note: Note, sound: MoodSound): Voice {
   }
 }
 
-/** How much is left of a sound after each sample, where it fades by 60 dB in `seconds`. */
-function fading(seconds: number): number {
+/** The decay factor per sample for a decay of 60 dB in `seconds`. */
+function decayFactor(seconds: number): number {
   return exponential(-6.907755278982137 / (seconds * sampleRate));
 }
 
-/** Loudness of the left channel for a place between both, equal in power; the right's is for -pan. */
-function leftOf(pan: number): number {
+/** The equal-power gain of the left channel; that of the right is for `-pan`. */
+function leftGain(pan: number): number {
   return Math.sqrt((1 - pan) / 2);
 }
 
-/** Two bowed voices a little out of tune with each other, which swell and go. */
+/** Two detuned string-like oscillators with a slow envelope. */
 class Pad implements Voice {
   readonly #wave: Float64Array;
   readonly #slow: number;
   readonly #fast: number;
   readonly #attack: number;
-  readonly #held: number;
+  readonly #noteLength: number;
   readonly #release: number;
   readonly #level: number;
   readonly #pan: number;
@@ -75,7 +78,7 @@ class Pad implements Voice {
     this.#slow = step * (1 - sound.detune);
     this.#fast = step * (1 + sound.detune);
     this.#attack = sound.attack * sampleRate;
-    this.#held = note.length;
+    this.#noteLength = note.length;
     this.#release = sound.release * sampleRate;
     this.#level = sound.level * note.velocity;
     this.#pan = note.pan;
@@ -88,86 +91,86 @@ class Pad implements Voice {
     const wave = this.#wave;
     const slow = Number(this.#slow);
     const fast = Number(this.#fast);
-    const left = leftOf(this.#pan);
-    const right = leftOf(-this.#pan);
+    const left = leftGain(this.#pan);
+    const right = leftGain(-this.#pan);
     const wide = 0.35;
     let one = Number(this.#first);
     let two = Number(this.#second);
     let at = from;
-    while (at < to && this.#age < this.#held + this.#release) {
-      const end = Math.min(to, at + swelling);
-      let gain = this.#swell();
+    while (at < to && this.#age < this.#noteLength + this.#release) {
+      const end = Math.min(to, at + envelopeSegment);
+      let gain = this.#envelope();
       this.#age += end - at;
-      const rise = (this.#swell() - gain) / (end - at);
+      const gainStep = (this.#envelope() - gain) / (end - at);
       for (; at < end; at += 1) {
-        const a = gain * look(wave, one);
-        const b = gain * look(wave, two);
+        const a = gain * readWave(wave, one);
+        const b = gain * readWave(wave, two);
         toLeft[at] = (toLeft[at] as number) + left * (a + wide * b);
         toRight[at] = (toRight[at] as number) + right * (b + wide * a);
         one += slow;
         if (one >= waveSize) one -= waveSize;
         two += fast;
         if (two >= waveSize) two -= waveSize;
-        gain += rise;
+        gain += gainStep;
       }
     }
     this.#first = one;
     this.#second = two;
-    return this.#age < this.#held + this.#release;
+    return this.#age < this.#noteLength + this.#release;
   }
 
-  /** How loud it is at its age. */
-  #swell(): number {
+  /** The gain at the current age. */
+  #envelope(): number {
     const age = this.#age;
-    const come = Math.min(1, age / this.#attack);
-    const gone = Math.min(1, Math.max(0, (age - this.#held) / this.#release));
-    const swell = come * (1 - gone);
-    return this.#level * swell * swell * (3 - 2 * swell);
+    const attackGain = Math.min(1, age / this.#attack);
+    const releaseGain = Math.min(1, Math.max(0, (age - this.#noteLength) / this.#release));
+    const envelope = attackGain * (1 - releaseGain);
+    return this.#level * envelope * envelope * (3 - 2 * envelope);
   }
 }
 
 class Bass implements Voice {
   readonly #step: number;
-  readonly #held: number;
+  readonly #noteLength: number;
   readonly #decay: number;
-  #strength: number;
+  #amplitude: number;
   #phase = 0;
   #age = 0;
 
   constructor(note: Note, sound: MoodSound["bass"]) {
     this.#step = (frequencyOf(note.pitch) / sampleRate) * waveSize;
-    this.#held = note.length;
-    this.#decay = fading(sound.decay);
-    this.#strength = sound.level * note.velocity;
+    this.#noteLength = note.length;
+    this.#decay = decayFactor(sound.decay);
+    this.#amplitude = sound.level * note.velocity;
   }
 
-  play({ ground }: Buses, from: number, to: number): boolean {
-    const { left: toLeft, right: toRight } = ground;
+  play({ rhythm }: Buses, from: number, to: number): boolean {
+    const { left: toLeft, right: toRight } = rhythm;
     const wave = roundWave;
     const step = Number(this.#step);
-    const held = Number(this.#held);
+    const noteLength = Number(this.#noteLength);
     const decay = Number(this.#decay);
     const attack = 0.012 * sampleRate;
     const release = 0.09 * sampleRate;
-    let strength = Number(this.#strength);
+    let amplitude = Number(this.#amplitude);
     let phase = Number(this.#phase);
     let age = Number(this.#age);
-    const count = Math.min(to - from, held + release - age);
+    const count = Math.min(to - from, noteLength + release - age);
     for (let at = from; at < from + count; at += 1) {
-      let gain = age < attack ? (strength * age) / attack : strength;
-      if (age > held) {
-        const rest = 1 - (age - held) / release;
+      let gain = age < attack ? (amplitude * age) / attack : amplitude;
+      if (age > noteLength) {
+        const rest = 1 - (age - noteLength) / release;
         gain *= rest * rest;
       }
-      const value = gain * look(wave, phase);
+      const value = gain * readWave(wave, phase);
       toLeft[at] = (toLeft[at] as number) + value;
       toRight[at] = (toRight[at] as number) + value;
       phase += step;
       if (phase >= waveSize) phase -= waveSize;
-      strength *= decay;
+      amplitude *= decay;
       age += 1;
     }
-    this.#strength = strength;
+    this.#amplitude = amplitude;
     this.#phase = phase;
     this.#age = age;
     return count === to - from;
@@ -175,144 +178,145 @@ class Bass implements Voice {
 }
 
 /**
- * A struck or plucked sound: one sine bends another, brightly at first, then less and less. High
- * notes are shorter and softer, as on any instrument.
+ * An FM voice: a sine modulates another, with a decaying index. High notes are shorter and softer.
  */
-class Pluck implements Voice {
+class FmVoice implements Voice {
   readonly #step: number;
-  readonly #bend: number;
-  readonly #bendDecay: number;
+  readonly #modulatorStep: number;
+  readonly #modulationDecay: number;
   readonly #attack: number;
-  readonly #held: number;
+  readonly #noteLength: number;
   readonly #decay: number;
-  readonly #damped: number;
+  readonly #releaseDecay: number;
   readonly #part: "keys" | "ostinato" | "melody";
   readonly #pan: number;
-  #strength: number;
-  #depth: number;
+  #amplitude: number;
+  #modulationDepth: number;
   #phase = 0;
-  #bending = 0;
+  #modulatorPhase = 0;
   #age = 0;
 
-  constructor(part: "keys" | "ostinato" | "melody", note: Note, sound: PluckSound) {
+  constructor(part: "keys" | "ostinato" | "melody", note: Note, sound: FmSound) {
     const frequency = frequencyOf(note.pitch);
-    const height = Math.min(1, Math.max(0, (note.pitch - 60) / 24));
+    const keyTracking = Math.min(1, Math.max(0, (note.pitch - 60) / 24));
     this.#step = (frequency / sampleRate) * waveSize;
-    this.#bend = this.#step * sound.ratio;
-    // What would lie above the highest frequency is not made.
-    const room = Math.max(0, 0.45 * sampleRate - frequency) / (frequency * sound.ratio);
-    this.#depth =
-      Math.min(sound.bend * (0.45 + 0.55 * note.velocity), room) * (waveSize / 6.283185307179586);
-    this.#bendDecay = fading(sound.bendDecay);
+    this.#modulatorStep = this.#step * sound.modulationRatio;
+    // Limits the index so that no sideband exceeds the Nyquist frequency.
+    const maxIndex =
+      Math.max(0, 0.45 * sampleRate - frequency) / (frequency * sound.modulationRatio);
+    this.#modulationDepth =
+      Math.min(sound.modulationIndex * (0.45 + 0.55 * note.velocity), maxIndex) *
+      (waveSize / 6.283185307179586);
+    this.#modulationDecay = decayFactor(sound.modulationDecay);
     this.#attack = Math.round(sound.attack * sampleRate);
-    this.#held = note.length;
-    this.#decay = fading(sound.decay * (1 - 0.35 * height));
-    this.#damped = fading(sound.release);
+    this.#noteLength = note.length;
+    this.#decay = decayFactor(sound.decay * (1 - 0.35 * keyTracking));
+    this.#releaseDecay = decayFactor(sound.release);
     this.#part = part;
     this.#pan = note.pan;
-    this.#strength = sound.level * note.velocity * (1 - 0.22 * height);
+    this.#amplitude = sound.level * note.velocity * (1 - 0.22 * keyTracking);
   }
 
   play(buses: Buses, from: number, to: number): boolean {
     const { left: toLeft, right: toRight } = buses[this.#part];
     const wave = sineWave;
     const step = Number(this.#step);
-    const bend = Number(this.#bend);
-    const bendDecay = Number(this.#bendDecay);
-    const left = leftOf(this.#pan);
-    const right = leftOf(-this.#pan);
-    let strength = Number(this.#strength);
-    let depth = Number(this.#depth);
+    const modulatorStep = Number(this.#modulatorStep);
+    const modulationDecay = Number(this.#modulationDecay);
+    const left = leftGain(this.#pan);
+    const right = leftGain(-this.#pan);
+    let amplitude = Number(this.#amplitude);
+    let modulationDepth = Number(this.#modulationDepth);
     let phase = Number(this.#phase);
-    let bending = Number(this.#bending);
+    let modulatorPhase = Number(this.#modulatorPhase);
     let at = from;
-    while (at < to && strength > inaudible) {
+    while (at < to && amplitude > silenceThreshold) {
       const age = this.#age + at - from;
       const rising = age < this.#attack;
-      const rise = rising ? 1 / this.#attack : 0;
-      let risen = rising ? age / this.#attack : 1;
-      const fade = age < this.#held ? this.#decay : this.#damped;
-      const change = rising ? this.#attack : age < this.#held ? this.#held : Infinity;
-      const end = Math.min(to, at + change - age, at + checking);
+      const gainStep = rising ? 1 / this.#attack : 0;
+      let attackGain = rising ? age / this.#attack : 1;
+      const fade = age < this.#noteLength ? this.#decay : this.#releaseDecay;
+      const change = rising ? this.#attack : age < this.#noteLength ? this.#noteLength : Infinity;
+      const end = Math.min(to, at + change - age, at + silenceCheckInterval);
       for (; at < end; at += 1) {
         let place = phase;
-        if (depth > unbent) {
-          // Never below zero: no sound bends as far as a whole wave.
-          place += waveSize + depth * look(wave, bending);
-          bending += bend;
-          while (bending >= waveSize) bending -= waveSize;
-          depth *= bendDecay;
+        if (modulationDepth > minModulation) {
+          // `waveSize` keeps the index positive; no modulation exceeds one period.
+          place += waveSize + modulationDepth * readWave(wave, modulatorPhase);
+          modulatorPhase += modulatorStep;
+          while (modulatorPhase >= waveSize) modulatorPhase -= waveSize;
+          modulationDepth *= modulationDecay;
         }
         const whole = place | 0;
         const here = wave[whole & wrap] as number;
         const next = wave[(whole & wrap) + 1] as number;
-        const value = strength * risen * (here + (place - whole) * (next - here));
+        const value = amplitude * attackGain * (here + (place - whole) * (next - here));
         toLeft[at] = (toLeft[at] as number) + left * value;
         toRight[at] = (toRight[at] as number) + right * value;
         phase += step;
         if (phase >= waveSize) phase -= waveSize;
-        strength *= fade;
-        risen += rise;
+        amplitude *= fade;
+        attackGain += gainStep;
       }
     }
-    this.#strength = strength;
-    this.#depth = depth;
+    this.#amplitude = amplitude;
+    this.#modulationDepth = modulationDepth;
     this.#phase = phase;
-    this.#bending = bending;
+    this.#modulatorPhase = modulatorPhase;
     this.#age += at - from;
-    return strength > inaudible;
+    return amplitude > silenceThreshold;
   }
 }
 
-/** A low sine that falls in pitch: a soft mallet on a large drum. */
+/** A kick drum: a low sine with falling pitch. */
 class Kick implements Voice {
   readonly #fade: number;
-  #strength: number;
-  #above = 70;
+  #amplitude: number;
+  #pitchOffset = 70;
   #phase = 0;
   #age = 0;
 
   constructor(note: Note, sound: MoodSound["kick"]) {
-    this.#fade = fading(sound.decay);
-    this.#strength = sound.level * note.velocity;
+    this.#fade = decayFactor(sound.decay);
+    this.#amplitude = sound.level * note.velocity;
   }
 
-  play({ ground }: Buses, from: number, to: number): boolean {
-    const { left: toLeft, right: toRight } = ground;
+  play({ rhythm }: Buses, from: number, to: number): boolean {
+    const { left: toLeft, right: toRight } = rhythm;
     const wave = sineWave;
     const fade = Number(this.#fade);
     const attack = 0.004 * sampleRate;
-    let strength = Number(this.#strength);
-    let above = Number(this.#above);
+    let amplitude = Number(this.#amplitude);
+    let pitchOffset = Number(this.#pitchOffset);
     let phase = Number(this.#phase);
     let age = Number(this.#age);
-    for (let at = from; at < to && strength > inaudible; at += 1) {
-      const gain = age < attack ? (strength * age) / attack : strength;
-      const value = gain * look(wave, phase);
+    for (let at = from; at < to && amplitude > silenceThreshold; at += 1) {
+      const gain = age < attack ? (amplitude * age) / attack : amplitude;
+      const value = gain * readWave(wave, phase);
       toLeft[at] = (toLeft[at] as number) + value;
       toRight[at] = (toRight[at] as number) + value;
-      phase += ((48 + above) / sampleRate) * waveSize;
+      phase += ((48 + pitchOffset) / sampleRate) * waveSize;
       if (phase >= waveSize) phase -= waveSize;
-      above *= kickFall;
-      strength *= fade;
+      pitchOffset *= pitchDecay;
+      amplitude *= fade;
       age += 1;
     }
-    this.#strength = strength;
-    this.#above = above;
+    this.#amplitude = amplitude;
+    this.#pitchOffset = pitchOffset;
     this.#phase = phase;
     this.#age = age;
-    return strength > inaudible;
+    return amplitude > silenceThreshold;
   }
 }
 
-const kickFall = fading(0.16);
+const pitchDecay = decayFactor(0.16);
 
-/** Brushed and shaken things: noise through a band, with a short life. */
+/** Brushes and shakers: filtered noise with a short decay. */
 class Noise implements Voice {
   readonly #sound: NoiseSound;
   readonly #fade: number;
   readonly #pan: number;
-  #strength: number;
+  #amplitude: number;
   #noise: number;
   #low = 0;
   #band = 0;
@@ -320,55 +324,55 @@ class Noise implements Voice {
 
   constructor(note: Note, sound: NoiseSound) {
     this.#sound = sound;
-    this.#fade = fading(sound.decay);
+    this.#fade = decayFactor(sound.decay);
     this.#pan = note.pan;
-    this.#strength = sound.level * note.velocity;
+    this.#amplitude = sound.level * note.velocity;
     this.#noise = hash(`noise/${note.part}/${note.start}`) | 0;
   }
 
-  play({ ground, room }: Buses, from: number, to: number): boolean {
-    const { left: toLeft, right: toRight } = ground;
-    const { left: farLeft, right: farRight } = room;
-    const { bright } = this.#sound;
+  play({ rhythm, reverb }: Buses, from: number, to: number): boolean {
+    const { left: toLeft, right: toRight } = rhythm;
+    const { left: reverbLeft, right: reverbRight } = reverb;
+    const { isHighPass } = this.#sound;
     const cutoff = Number(this.#sound.cutoff);
     const damping = Number(this.#sound.damping);
-    const sent = Number(this.#sound.room);
-    const left = leftOf(this.#pan);
-    const right = leftOf(-this.#pan);
+    const reverbSend = Number(this.#sound.reverbSend);
+    const left = leftGain(this.#pan);
+    const right = leftGain(-this.#pan);
     const attack = this.#sound.attack * sampleRate;
     const fade = Number(this.#fade);
-    let strength = Number(this.#strength);
+    let amplitude = Number(this.#amplitude);
     let noise = Number(this.#noise);
     let low = Number(this.#low);
     let band = Number(this.#band);
     let age = Number(this.#age);
-    for (let at = from; at < to && strength > inaudible; at += 1) {
-      const gain = age < attack ? (strength * age) / attack : strength;
+    for (let at = from; at < to && amplitude > silenceThreshold; at += 1) {
+      const gain = age < attack ? (amplitude * age) / attack : amplitude;
       noise = nextNoise(noise);
       low += cutoff * band;
       const high = noise / 2 ** 31 - low - damping * band;
       band += cutoff * high;
-      const value = gain * (bright ? high : band);
+      const value = gain * (isHighPass ? high : band);
       const toL = left * value;
       const toR = right * value;
       toLeft[at] = (toLeft[at] as number) + toL;
       toRight[at] = (toRight[at] as number) + toR;
-      farLeft[at] = (farLeft[at] as number) + toL * sent;
-      farRight[at] = (farRight[at] as number) + toR * sent;
-      strength *= fade;
+      reverbLeft[at] = (reverbLeft[at] as number) + toL * reverbSend;
+      reverbRight[at] = (reverbRight[at] as number) + toR * reverbSend;
+      amplitude *= fade;
       age += 1;
     }
-    this.#strength = strength;
+    this.#amplitude = amplitude;
     this.#noise = noise;
     this.#low = low;
     this.#band = band;
     this.#age = age;
-    return strength > inaudible;
+    return amplitude > silenceThreshold;
   }
 }
 
-/** A wave between two of its points. */
-function look(wave: Float64Array, phase: number): number {
+/** Reads a wavetable with linear interpolation. */
+function readWave(wave: Float64Array, phase: number): number {
   const at = phase | 0;
   const here = wave[at] as number;
   return here + (phase - at) * ((wave[at + 1] as number) - here);

@@ -1,24 +1,24 @@
 import { sineOfTurn } from "./exact-math";
 import { sampleRate } from "./score";
 
-/** Points of one period; a power of two, and one more that repeats the first. */
+/** The points of one period, a power of two; tables have one more, which repeats the first. */
 export const waveSize = 2048;
 
 /** One period of a sine. */
 export const sineWave: Float64Array = sumOfSines([1]);
 
 const strings = Array.from({ length: 7 }, (_, octave) => sumOfSines(stringPartials(octave)));
-/** One period of a soft, low colour. */
+/** One period of a soft bass sound. */
 export const roundWave: Float64Array = sumOfSines([1, 0.32, 0.14, 0.05, 0.02]);
 
-/** A bowed colour without partials above what the sample rate can carry, for a pitch in hertz. */
+/** The band-limited string-like wavetable for a frequency in hertz. */
 export function stringWave(frequency: number): Float64Array {
   let octave = 0;
   while (octave < strings.length - 1 && frequency > 55 * 2 ** octave) octave += 1;
   return strings[octave] ?? sineWave;
 }
 
-/** Falls faster than a saw's: warm rather than bright. */
+/** The partials decrease faster than a sawtooth's, for a warm sound. */
 function stringPartials(octave: number): number[] {
   const highest = 55 * 2 ** octave;
   const count = Math.max(1, Math.min(40, Math.floor((0.42 * sampleRate) / highest)));

@@ -1,85 +1,92 @@
 import type { Material, Passage } from "~/ai/ports";
 import { contentStems } from "../languages/content-stems";
 import { packFor } from "../languages/packs";
-import type { ReadQuestion } from "./read-question";
+import type { AnalyzedQuestion } from "./analyze-question";
 import type { TermStatistics } from "./term-statistics";
 
-const SEARCHED = 24;
-/** Of several searches together. */
-const MERGED = 48;
-const RANK_DAMPING = 10;
-/** A search for vaguer words brings only noise. */
-const SEARCHED_NEARNESS = 0.15;
-/** Enough to see a chapter whole, so that the best sentence is found even under other words. */
-const READ = 160;
-/** Of more than a chapter, a sample: it tells which words are rare. */
-const SAMPLED = 48;
-/** Of a whole library most passages share no word with the question; reading them takes longest. */
-const WEIGHED = 48;
+const SEARCH_LIMIT = 24;
+/** The most passages kept after the ranked lists are fused. */
+const MERGED_LIMIT = 48;
+const RRF_CONSTANT = 10;
+/** Neighbours below this similarity, 0 to 1, are not used to expand the query. */
+const MIN_SIMILARITY = 0.15;
+/**
+ * Up to this many passages, a document is read in full, so synonyms outside the query are found
+ * too.
+ */
+const READ_LIMIT = 160;
+/** Longer documents are sampled; the sample gives the document frequencies. */
+const SAMPLE_SIZE = 48;
+/**
+ * The passages that are scored sentence by sentence; the others are filtered out by their stems.
+ */
+const PREFILTER_LIMIT = 48;
 
 /**
- * Search sees everything but knows only the words, so it is asked again with words of like meaning;
- * what is short enough is read whole, which makes up for what both miss.
+ * Candidate generation: full-text search for the query and for its expansion by the thesaurus,
+ * fused by rank, plus an even sample of the document (all of it if it is short).
  */
 export async function candidatePassages(material: Material, query: string): Promise<Passage[]> {
-  const related = await relatedQuery(query);
+  const related = await expandQuery(query);
   const searches = related ? [query, related] : [query];
   const [spread, ...searched] = await Promise.all([
-    material.read(READ, SAMPLED),
-    ...searches.map((one) => material.search(one, SEARCHED)),
+    material.read(READ_LIMIT, SAMPLE_SIZE),
+    ...searches.map((one) => material.search(one, SEARCH_LIMIT)),
   ]);
   const byId = new Map<number, Passage>();
-  for (const passage of [...spread, ...reciprocalRankFusion(searched).slice(0, MERGED)])
+  for (const passage of [...spread, ...reciprocalRankFusion(searched).slice(0, MERGED_LIMIT)])
     byId.set(passage.id, passage);
   return [...byId.values()];
 }
 
-/** A list's first passages count most; one that several lists hold comes before those of one. */
+/**
+ * Reciprocal rank fusion (Cormack et al., 2009): the sum of 1 / (rank + constant) over the lists.
+ */
 function reciprocalRankFusion(lists: readonly (readonly Passage[])[]): Passage[] {
-  const ranks = new Map<number, { passage: Passage; worth: number }>();
+  const ranks = new Map<number, { passage: Passage; score: number }>();
   for (const list of lists) {
     for (const [index, passage] of list.entries()) {
-      const worth = (ranks.get(passage.id)?.worth ?? 0) + 1 / (index + RANK_DAMPING);
-      ranks.set(passage.id, { passage, worth });
+      const score = (ranks.get(passage.id)?.score ?? 0) + 1 / (index + RRF_CONSTANT);
+      ranks.set(passage.id, { passage, score });
     }
   }
-  return [...ranks.values()].sort((a, b) => b.worth - a.worth).map(({ passage }) => passage);
+  return [...ranks.values()].sort((a, b) => b.score - a.score).map(({ passage }) => passage);
 }
 
-/** The words nearest to each of the rarest words of the question. */
-async function relatedQuery(query: string): Promise<string> {
+/** Query expansion: the two nearest thesaurus neighbours of each of the six rarest words. */
+async function expandQuery(query: string): Promise<string> {
   const { chat, words } = packFor(query);
   const thesaurus = await chat.openThesaurus?.();
   if (!thesaurus) return "";
   return [...new Set(contentStems(query, words))]
-    .sort((a, b) => thesaurus.rareness(b) - thesaurus.rareness(a))
+    .sort((a, b) => thesaurus.rarity(b) - thesaurus.rarity(a))
     .slice(0, 6)
-    .flatMap((one) => thesaurus.near(one).slice(0, 2))
-    .filter(({ nearness }) => nearness >= SEARCHED_NEARNESS)
+    .flatMap((one) => thesaurus.neighbours(one).slice(0, 2))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
     .map(({ word }) => word)
     .join(" ");
 }
 
-/** The passages that speak most of what is asked. */
-export function likeliestPassages(
+/** Keeps the passages with the highest summed weight of matched question terms. */
+export function prefilterPassages(
   passages: readonly Passage[],
-  question: ReadQuestion,
+  question: AnalyzedQuestion,
   statistics: TermStatistics,
 ): readonly Passage[] {
-  if (passages.length <= WEIGHED) return passages;
-  const worth = new Map(
+  if (passages.length <= PREFILTER_LIMIT) return passages;
+  const scores = new Map(
     passages.map((passage) => {
       const stems = statistics.stemsOf(passage);
       let sum = 0;
       for (const { matches, weight } of question.terms) {
         let best = 0;
-        for (const [one, nearness] of matches)
-          if (nearness > best && stems.has(one)) best = nearness;
+        for (const [one, similarity] of matches)
+          if (similarity > best && stems.has(one)) best = similarity;
         sum += weight * best;
       }
       return [passage, sum];
     }),
   );
-  const worthOf = (passage: Passage) => worth.get(passage) ?? 0;
-  return passages.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, WEIGHED);
+  const scoreOf = (passage: Passage) => scores.get(passage) ?? 0;
+  return passages.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, PREFILTER_LIMIT);
 }

@@ -3,9 +3,9 @@ import { plain } from "./plain-markdown";
 import { citeQuote, type Quote } from "./quotes";
 import type { Unit } from "./units";
 
-/** A parent item or cell is put before a quote where it is no longer than this, in characters. */
-const LONGEST_LABEL = 60;
-/** What follows explains the item and need not be said again. */
+/** The longest parent item or row name, in characters, that is written before a quote. */
+const MAX_LABEL_LENGTH = 60;
+/** The end of an item's name; the explanation after it is not repeated. */
 const LABEL_ENDS = /\s*[:：=(]\s*|\s[-–—]\s|\.$/u;
 
 /** Numbers the quotes of a reply and writes them as Markdown. */
@@ -16,7 +16,7 @@ export class Citer {
     return this.citations.some(({ quote }) => quote.includes(text));
   }
 
-  /** A quote with its marker, and before it what it stands under where it needs that. */
+  /** A quote with its marker, preceded by the item it belongs to unless `isLabelled` is false. */
   write(quote: Quote, isLabelled = true): string {
     const marker = this.mark(quote);
     const { block } = quote.unit;
@@ -35,7 +35,7 @@ export class Citer {
   }
 }
 
-/** A term in bold at the beginning of a block stays so: nothing else may part it from its meaning. */
+/** Keeps the bold type of a term at the start of a block; other bold type is dropped. */
 function writeText({ text, unit }: Quote): string {
   const [start, end = 0] = unit.block.bold?.[0] ?? [];
   const term = unit.block.text.slice(0, end);
@@ -43,12 +43,12 @@ function writeText({ text, unit }: Quote): string {
   return isTerm ? `**${plain(term.trim())}** ${plain(text.slice(end).trim())}` : plain(text);
 }
 
-/** The item that a list item belongs to. */
+/** The name of the parent item of a list item. */
 function labelOf({ block, above }: Unit): string | null {
   const parent = above.at(-1);
   if (block.kind !== "list-item" || parent?.block.kind !== "list-item") return null;
   const [label = ""] = parent.text.split(LABEL_ENDS);
-  return label.length <= LONGEST_LABEL ? label : null;
+  return label.length <= MAX_LABEL_LENGTH ? label : null;
 }
 
 /** "Chlorine: Works against viruses: well; Leaves a residual: yes" */

@@ -15,16 +15,16 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   "comparison",
 ];
 
-function sources(parts: readonly (string | null)[]): string {
+function joinPatterns(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join("|");
 }
 
-const POLITE = `(?:${sources(chats.map(({ polite }) => polite))})`;
-const OPENING = `(?:${sources(chats.map(({ opening }) => opening))})?`;
+const POLITE = `(?:${joinPatterns(chats.map(({ polite }) => polite))})`;
+const OPENING = `(?:${joinPatterns(chats.map(({ opening }) => opening))})?`;
 
-// Whole messages: what names a thing of its own is a question of its own.
+// Matches whole messages only: a message that names a thing is a question of its own.
 const PATTERNS = FOLLOW_UPS.map((followUp) => {
-  const wordings = sources(chats.map(({ followUps }) => followUps[followUp]));
+  const wordings = joinPatterns(chats.map(({ followUps }) => followUps[followUp]));
   const pattern = new RegExp(
     `^[\\s¿¡]*(?:${POLITE}[ ,]*)?${OPENING}(?:${wordings})(?:[ ,]*${POLITE})?[\\s?.!。！？؟।…]*$`,
     "iu",
@@ -32,11 +32,11 @@ const PATTERNS = FOLLOW_UPS.map((followUp) => {
   return { followUp, pattern };
 });
 
-/** More characters than these name something. */
-const LONGEST = 100;
+/** Longer messages, in characters, name something. */
+const MAX_FOLLOW_UP_LENGTH = 100;
 
-/** What the message wants of the reply before it; null where it is a question of its own. */
+/** Classifies a message as a follow-up to the last reply; null if it is an independent question. */
 export function classifyFollowUp(message: string): FollowUp | null {
-  if (message.length > LONGEST) return null;
+  if (message.length > MAX_FOLLOW_UP_LENGTH) return null;
   return PATTERNS.find(({ pattern }) => pattern.test(message))?.followUp ?? null;
 }

@@ -1,10 +1,10 @@
 import type { Intent, QuestionPatterns, QuestionType } from "../languages/chat";
 import { packs } from "../languages/packs";
 
-/** What kind of thing would answer a question. */
+/** The expected answer type of a question. */
 export type ExpectedAnswer = QuestionType | "any";
 
-/** Earlier ones are meant where a message fits several. */
+/** If a message matches several intents, the first one counts. */
 const INTENTS: readonly Intent[] = [
   "greeting",
   "thanks",
@@ -17,20 +17,20 @@ const INTENTS: readonly Intent[] = [
 ];
 
 /**
- * How learners of every language put it: a short message does not tell its language surely, and a
- * Spanish question may quote an English term.
+ * Patterns of all languages are tried: short messages rarely identify their language, and a Spanish
+ * question may quote an English term.
  */
 export const chats = Object.values(packs).map(({ chat }) => chat);
 
-/** What the message asks the engine to do. */
+/** Classifies the intent of a message. */
 export function classifyIntent(message: string): Intent | "question" {
   const intent = INTENTS.find((one) => chats.some(({ intents }) => intents[one]?.test(message)));
   if (intent) return intent;
-  return askings.some(({ whoIs }) => whoIs?.test(message)) ? "explain" : "question";
+  return questionPatterns.some(({ whoIs }) => whoIs?.test(message)) ? "explain" : "question";
 }
 
-const askings: readonly QuestionPatterns[] = chats.map(({ questions }) => questions);
-/** Of a question that fits several kinds at one place, the first is meant. */
+const questionPatterns: readonly QuestionPatterns[] = chats.map(({ questions }) => questions);
+/** If several types match at the same position, the first one counts. */
 const KINDS: readonly QuestionType[] = [
   "number",
   "time",
@@ -42,17 +42,17 @@ const KINDS: readonly QuestionType[] = [
   "manner",
 ];
 
-/** The kind of thing that would answer the question. */
+/** Classifies the expected answer type by the question words. */
 export function expectedAnswerOf(question: string): ExpectedAnswer {
   const told = firstMatch(question, ({ requestPrefix }) => requestPrefix);
   if (told) return expectedAnswerOf(question.slice(told[0].length));
-  const asksMeaning = askings.some(({ kinds }) => kinds.definition?.test(question));
+  const asksMeaning = questionPatterns.some(({ kinds }) => kinds.definition?.test(question));
   if (classifyIntent(question) === "explain" || asksMeaning) return "definition";
-  // The question word that stands first decides: "When and … where …?" is about a time.
+  // The leftmost question word decides: "When and where …?" asks for a time.
   let best: ExpectedAnswer = "any";
   let bestIndex = Number.POSITIVE_INFINITY;
   for (const kind of KINDS) {
-    for (const { kinds } of askings) {
+    for (const { kinds } of questionPatterns) {
       const index = kinds[kind]?.exec(question)?.index ?? Number.POSITIVE_INFINITY;
       if (index < bestIndex) [best, bestIndex] = [kind, index];
     }
@@ -60,25 +60,25 @@ export function expectedAnswerOf(question: string): ExpectedAnswer {
   return best;
 }
 
-/** What the first language makes of the text with one of its expressions. */
+/** The match of the first language whose pattern matches. */
 export function firstMatch(
   text: string,
-  patternOf: (asking: QuestionPatterns) => RegExp | null,
+  patternOf: (patterns: QuestionPatterns) => RegExp | null,
 ): RegExpExecArray | null {
-  for (const asking of askings) {
-    const match = patternOf(asking)?.exec(text);
+  for (const patterns of questionPatterns) {
+    const match = patternOf(patterns)?.exec(text);
     if (match) return match;
   }
   return null;
 }
 
-/** The groups of the first of the expressions that fits. */
+/** The capture groups of the first matching pattern. */
 export function firstGroups(
   text: string,
-  patternsOf: (asking: QuestionPatterns) => readonly RegExp[],
+  patternsOf: (patterns: QuestionPatterns) => readonly RegExp[],
 ): string[] | null {
-  for (const asking of askings) {
-    for (const pattern of patternsOf(asking)) {
+  for (const patterns of questionPatterns) {
+    for (const pattern of patternsOf(patterns)) {
       const match = pattern.exec(text);
       if (match) return match.slice(1).map((group) => group ?? "");
     }
@@ -86,25 +86,26 @@ export function firstGroups(
   return null;
 }
 
-/** Is this word part of the asking rather than of what is asked about? */
-export function isAskingWord(lowerCaseWord: string): boolean {
-  return chats.some(({ askingWords }) => askingWords.has(lowerCaseWord));
+/** Whether it is a question word ("what", "explain") and not a content word. */
+export function isQuestionWord(lowerCaseWord: string): boolean {
+  return chats.some(({ questionWords }) => questionWords.has(lowerCaseWord));
 }
 
-/** What follow-ups are short of, in words. */
-const SHORT = 9;
+/** The most words of a message that can be a follow-up. */
+const MAX_FOLLOW_UP_WORDS = 9;
 
-/** Does the message only make sense with the turn before it? */
+/** Whether the message can only be understood with the previous turn. */
 export function isFollowUp(message: string): boolean {
-  if (askings.some(({ goesOn }) => goesOn?.test(message))) return true;
+  if (questionPatterns.some(({ continuation }) => continuation?.test(message))) return true;
   const words = message.match(/\p{L}+/gu) ?? [];
-  if (words.length > SHORT) return false;
-  return askings.some(
-    ({ pronoun, leans }) => words.some((word) => pronoun?.test(word)) || leans?.test(message),
+  if (words.length > MAX_FOLLOW_UP_WORDS) return false;
+  return questionPatterns.some(
+    ({ pronoun, anaphoricPhrase }) =>
+      words.some((word) => pronoun?.test(word)) || anaphoricPhrase?.test(message),
   );
 }
 
-/** "The two of them" is them without its article. */
+/** Removes a leading article: "the atom" → "atom". */
 export function withoutArticle(words: string): string {
   const match = firstMatch(words, ({ article }) => article);
   return match ? words.slice(match[0].length) : words;

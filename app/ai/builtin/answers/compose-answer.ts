@@ -1,30 +1,30 @@
+import type { AnalyzedQuestion } from "./analyze-question";
 import type { Citer } from "./citer";
 import { expectedAnswerOf } from "./classify-question";
 import type { Finding } from "./find-answer";
 import { type Quote, quoteOf } from "./quotes";
-import type { Reading } from "./read-against";
-import type { ReadQuestion } from "./read-question";
+import type { Retrieval } from "./retrieve";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
-const MOST_ITEMS = 10;
-const FEWEST_ITEMS = 2;
+const MAX_ITEMS = 10;
+const MIN_ITEMS = 2;
 /** "Secure attachment: …", "Osmosis = …" */
-const NAME_FIRST = /^[^.:=]{2,60}(?::|\s[=–—])\s/u;
+const NAME_AND_MARK = /^[^.:=]{2,60}(?::|\s[=–—])\s/u;
 
 /**
- * The found quotes as Markdown: a lead that answers, a list whole where one was asked for, then what
- * else speaks of it.
- * @param also stands before the rest
+ * Composes the quotes as Markdown: the best quote first, a whole list if one was asked for, then
+ * the other quotes.
+ * @param also the line between the first quote and the others
  */
 export function composeAnswer(finding: Finding, citer: Citer, also: string): string {
   const [first, ...more] = finding.quotes;
   if (!first) return "";
-  const list = listUnderHeading(finding.reading) ?? listOf(first, finding.reading);
-  const lead = list ? writeList(list, citer, finding.reading) : citer.write(first);
+  const list = listUnderHeading(finding.retrieval) ?? listOf(first, finding.retrieval);
+  const lead = list ? writeList(list, citer, finding.retrieval) : citer.write(first);
   const rest = more.filter((quote) => !citer.has(quote));
   if (rest.length === 0) return lead;
-  const lines = rest.map((quote) => item(citer.write(quote)));
+  const lines = rest.map((quote) => listItem(citer.write(quote)));
   return `${lead}\n\n${also}\n\n${lines.join("\n")}`;
 }
 
@@ -33,38 +33,38 @@ interface List {
   items: Unit[];
 }
 
-/** The entries of a section whose heading says all that is asked: "Types of rock". */
-function listUnderHeading({ units, question }: Reading): List | null {
+/** The entries of the section whose heading contains all question terms: "Types of rock". */
+function listUnderHeading({ units, question }: Retrieval): List | null {
   const asked = question.terms.filter(({ isContext }) => !isContext);
   if (question.expects !== "list" || asked.length === 0) return null;
-  const wanted = heldBy(question.text, question);
+  const wanted = coveredWeight(question.text, question);
   const sections = Map.groupBy(units, ({ section }) => section);
   for (const entries of sections.values()) {
     const heading = entries[0]?.headings.at(-1) ?? "";
-    const isOther = heldBy(heading, question) < wanted || wanted === 0;
+    const isOther = coveredWeight(heading, question) < wanted || wanted === 0;
     const items = isOther ? [] : entriesOf(entries);
-    if (items.length >= FEWEST_ITEMS && items.length <= MOST_ITEMS)
+    if (items.length >= MIN_ITEMS && items.length <= MAX_ITEMS)
       return { introduction: null, items };
   }
   return null;
 }
 
-/** What each block of a section begins with, where all of them are items or set a name first. */
+/** The first unit of each block, if all blocks are list items or start with "name:". */
 function entriesOf(units: readonly Unit[]): Unit[] {
   const first = [...Map.groupBy(units, ({ blockNumber }) => blockNumber).values()].flatMap(
     ([unit]) => (unit?.isAnswer ? [unit] : []),
   );
   const outer = first.filter(({ block }) => (block.level ?? 1) === 1 && !block.cells);
   const areEntries = outer.every(
-    ({ block, text }) => block.kind === "list-item" || NAME_FIRST.test(text),
+    ({ block, text }) => block.kind === "list-item" || NAME_AND_MARK.test(text),
   );
   return areEntries ? outer : [];
 }
 
-/** The list that answers: what the quote introduces, or the one that it is part of. */
-function listOf({ unit, text }: Quote, { units, question }: Reading): List | null {
+/** The list that the quote introduces or is an item of. */
+function listOf({ unit, text }: Quote, { units, question }: Retrieval): List | null {
   const own = membersOf(unit, units);
-  if (own.length >= FEWEST_ITEMS) return { introduction: { unit, text }, items: own };
+  if (own.length >= MIN_ITEMS) return { introduction: { unit, text }, items: own };
   const asksList = question.expects === "list" || question.expects === "steps";
   if (!asksList || unit.block.kind !== "list-item") return null;
   const parent = unit.above.at(-1) ?? null;
@@ -76,24 +76,24 @@ function listOf({ unit, text }: Quote, { units, question }: Reading): List | nul
           other.block.kind === "list-item" &&
           other.block.level === unit.block.level,
       );
-  if (items.length < FEWEST_ITEMS || items.length > MOST_ITEMS * 2) return null;
-  // "How do you clean the filter?" asks for what one step says, not for all of them.
+  if (items.length < MIN_ITEMS || items.length > MAX_ITEMS * 2) return null;
+  // A question about one step ("How do you clean the filter?") is not answered by the whole list.
   const leads = [parent?.text ?? "", ...unit.headings].join("\n");
   const areSteps = items.every(({ block }) => block.label) || expectedAnswerOf(leads) === "steps";
   if (question.expects === "steps" && !areSteps) return null;
-  if (heldBy(leads, question) < heldBy(unit.text, question)) return null;
+  if (coveredWeight(leads, question) < coveredWeight(unit.text, question)) return null;
   return { introduction: parent && { unit: parent, text: parent.text }, items };
 }
 
-/** How much of what is asked a text speaks of, by the weight of the words. */
-function heldBy(text: string, { terms, pack }: ReadQuestion): number {
+/** The summed weight of the question terms that a text contains. */
+function coveredWeight(text: string, { terms, pack }: AnalyzedQuestion): number {
   const stems = new Set(stemsOf(text, pack.words));
   return terms
     .filter(({ matches }) => [...matches.keys()].some((one) => stems.has(one)))
     .reduce((sum, { weight }) => sum + weight, 0);
 }
 
-/** The items right below a unit. */
+/** The list items directly below a unit. */
 function membersOf(unit: Unit, units: readonly Unit[]): Unit[] {
   return units.filter(
     (other) =>
@@ -103,16 +103,17 @@ function membersOf(unit: Unit, units: readonly Unit[]): Unit[] {
   );
 }
 
-function writeList({ introduction, items }: List, citer: Citer, reading: Reading): string {
-  const isOrdered = reading.question.expects === "steps" || items.every(({ block }) => block.label);
+function writeList({ introduction, items }: List, citer: Citer, retrieval: Retrieval): string {
+  const isOrdered =
+    retrieval.question.expects === "steps" || items.every(({ block }) => block.label);
   const lead = introduction ? `${citer.write(introduction)}\n\n` : "";
-  const lines = items.slice(0, MOST_ITEMS).map((unit, at) => {
-    const line = citer.write(quoteOf(unit, reading), false);
-    return isOrdered ? `${at + 1}. ${line}` : item(line);
+  const lines = items.slice(0, MAX_ITEMS).map((unit, at) => {
+    const line = citer.write(quoteOf(unit, retrieval), false);
+    return isOrdered ? `${at + 1}. ${line}` : listItem(line);
   });
   return lead + lines.join("\n");
 }
 
-function item(line: string): string {
+function listItem(line: string): string {
   return `- ${line.replaceAll("\n", "\n  ")}`;
 }

@@ -4,32 +4,32 @@ import { firstGroups, withoutArticle } from "./classify-question";
 import { searchAnswer } from "./find-answer";
 import { plain } from "./plain-markdown";
 import { type Quote, quoteOf } from "./quotes";
-import type { QuestionMaterial, Reading } from "./read-against";
+import type { QuestionMaterial, Retrieval } from "./retrieve";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
-const MOST_ROWS = 8;
-const QUOTES_EACH = 2;
-const CONTRASTS = 2;
-const SHORTEST_BEGINNING = 3;
+const MAX_ROWS = 8;
+const QUOTES_PER_SUBJECT = 2;
+const MAX_CONTRASTS = 2;
+const MIN_PREFIX_LENGTH = 3;
 
 interface Comparison {
   text: string;
-  /** Something is said of both. */
-  isWhole: boolean;
+  /** Whether the material describes both subjects. */
+  isComplete: boolean;
 }
 
-/** "Compare X and Y", "X vs Y": the two, as they were named. */
+/** The two subjects of "Compare X and Y" or "X vs Y", without articles. */
 export function comparedSubjects(message: string): [string, string] | null {
-  const [first, second] = firstGroups(message, (asking) => asking.comparisons) ?? [];
+  const [first, second] = firstGroups(message, (patterns) => patterns.comparisons) ?? [];
   return first && second ? [withoutArticle(first), withoutArticle(second)] : null;
 }
 
 /**
- * What tells two things apart: sentences that set them against each other, the rows of a table that
- * holds both, else what is said of each.
- * @param nothingFound what to say of one that nothing is said of
- * @returns null where nothing is said of either
+ * Compares two subjects: sentences that contrast them, table rows or columns for both, else quotes
+ * about each.
+ * @param nothingFound the text for a subject without quotes
+ * @returns null if the material describes neither
  */
 export async function composeComparison(
   subjects: readonly [string, string],
@@ -38,12 +38,12 @@ export async function composeComparison(
   citer: Citer,
   nothingFound: (subject: string) => string,
 ): Promise<Comparison | null> {
-  const resolved = { text: question, context: "", expects: "any", isBare: false } as const;
-  const { reading } = await searchAnswer({ ...resolved, text: subjects.join(" ") }, material, []);
-  const contrasts = contrastsOf(subjects, reading).slice(0, CONTRASTS);
-  const table = writeTable(subjects, reading, citer);
+  const resolved = { text: question, context: "", expects: "any", isElliptical: false } as const;
+  const { retrieval } = await searchAnswer({ ...resolved, text: subjects.join(" ") }, material, []);
+  const contrasts = contrastsOf(subjects, retrieval).slice(0, MAX_CONTRASTS);
+  const table = writeTable(subjects, retrieval, citer);
   const lead = contrasts.filter((quote) => !citer.has(quote)).map((quote) => citer.write(quote));
-  if (table) return { text: [...lead, table].join("\n\n"), isWhole: true };
+  if (table) return { text: [...lead, table].join("\n\n"), isComplete: true };
   const parts: string[] = [];
   let spoken = 0;
   for (const subject of subjects) {
@@ -52,69 +52,69 @@ export async function composeComparison(
       material,
       [],
     );
-    const told = quotes.filter(({ text }) => answered && mentions(text, subject, reading));
+    const told = quotes.filter(({ text }) => answered && mentions(text, subject, retrieval));
     if (told.length > 0) spoken += 1;
     const fresh = told.filter((quote) => !citer.has(quote));
     if (fresh.length === 0 && told.length > 0) continue;
-    const lines = fresh.slice(0, QUOTES_EACH).map((quote) => `- ${citer.write(quote)}`);
+    const lines = fresh.slice(0, QUOTES_PER_SUBJECT).map((quote) => `- ${citer.write(quote)}`);
     if (lines.length === 0 && lead.length > 0) continue;
     const said = lines.length > 0 ? lines.join("\n") : nothingFound(subject);
     parts.push(`**${plain(capitalize(subject))}**\n\n${said}`);
   }
   if (lead.length + spoken === 0) return null;
-  const isWhole = lead.length > 0 || spoken === subjects.length;
-  return { text: [...lead, ...parts].join("\n\n"), isWhole };
+  const isComplete = lead.length > 0 || spoken === subjects.length;
+  return { text: [...lead, ...parts].join("\n\n"), isComplete };
 }
 
-function mentions(text: string, subject: string, reading: Reading): boolean {
-  const held = stemsIn(text, reading);
-  // "Intra" is short for "intracellular" where it is set against "extracellular".
-  return stemsIn(subject, reading).some((stem) =>
-    held.some((one) => one === stem || (stem.length > SHORTEST_BEGINNING && one.startsWith(stem))),
+function mentions(text: string, subject: string, retrieval: Retrieval): boolean {
+  const held = stemsIn(text, retrieval);
+  // "Intra" is a short form of "intracellular", contrasted with "extracellular".
+  return stemsIn(subject, retrieval).some((stem) =>
+    held.some((one) => one === stem || (stem.length > MIN_PREFIX_LENGTH && one.startsWith(stem))),
   );
 }
 
-/** "Examples are listed below" tells nothing itself. */
-function announces(text: string, { question }: Reading): boolean {
+/** Whether the sentence only refers to other text: "Examples are listed below". */
+function introducesOther(text: string, { question }: Retrieval): boolean {
   return question.pack.chat.answers.caption?.test(text) ?? false;
 }
 
-/** Quotes that name both. */
-function contrastsOf(subjects: readonly [string, string], reading: Reading): Quote[] {
-  const names = subjects.map((subject) => stemsIn(subject, reading));
-  // "P waves" and "S waves" are one to the stemmer: nothing then tells a sentence of both.
+/** Quotes that mention both subjects. */
+function contrastsOf(subjects: readonly [string, string], retrieval: Retrieval): Quote[] {
+  const names = subjects.map((subject) => stemsIn(subject, retrieval));
+  // "P waves" and "S waves" have the same stems, so no sentence can be shown to mention both.
   if (String(names[0]) === String(names[1])) return [];
-  return reading.ranked
-    .filter(({ unit }) => unit.block.kind !== "table-row" && !announces(unit.text, reading))
+  return retrieval.ranked
+    .filter(({ unit }) => unit.block.kind !== "table-row" && !introducesOther(unit.text, retrieval))
     .filter(({ unit }) => {
-      const held = new Set(stemsIn(unit.text, reading));
+      const held = new Set(stemsIn(unit.text, retrieval));
       return names.every((stems) => stems.length > 0 && stems.every((stem) => held.has(stem)));
     })
-    .map(({ unit }) => quoteOf(unit, reading));
+    .map(({ unit }) => quoteOf(unit, retrieval));
 }
 
-function stemsIn(text: string, { question }: Reading): string[] {
+function stemsIn(text: string, { question }: Retrieval): string[] {
   return stemsOf(text, question.pack.words);
 }
 
-/** The table that has both as columns or as rows, with nothing but them. */
+/** A table with both subjects as columns or rows, reduced to them. */
 function writeTable(
   subjects: readonly [string, string],
-  reading: Reading,
+  retrieval: Retrieval,
   citer: Citer,
 ): string | null {
   const names = (cell: string | undefined, subject: string) => {
-    const wanted = stemsIn(subject, reading);
-    const held = new Set(stemsIn(cell ?? "", reading));
+    const wanted = stemsIn(subject, retrieval);
+    const held = new Set(stemsIn(cell ?? "", retrieval));
     return wanted.length > 0 && wanted.every((stem) => held.has(stem));
   };
-  const rows = reading.units.filter(({ block }) => block.cells && !block.isHeader);
+  const rows = retrieval.units.filter(({ block }) => block.cells && !block.isHeader);
   for (const header of new Set(rows.map((row) => headerOf(row)))) {
     const cells = header?.block.cells ?? [];
     const ofTable = rows.filter((row) => headerOf(row) === header);
     const columns = subjects.map((subject) => cells.findIndex((cell) => names(cell, subject)));
     if (header && columns.every((at) => at > 0))
-      return write(header, ofTable.slice(0, MOST_ROWS), [0, ...columns], citer);
+      return write(header, ofTable.slice(0, MAX_ROWS), [0, ...columns], citer);
     const chosen = subjects.map((subject) =>
       ofTable.find(({ block }) => names(block.cells?.[0], subject)),
     );

@@ -1,140 +1,152 @@
+import type { AnalyzedQuestion } from "./analyze-question";
 import { firstMatch } from "./classify-question";
 import { matchesAnswerType } from "./match-answer-type";
-import type { ReadQuestion } from "./read-question";
 import type { ScoredUnit } from "./score-units";
 import { stemsOf } from "./stems";
 
-/** What tells whether the best unit answers the question at all; each about 0 to 1. */
-export interface Signs {
-  always: number;
+/**
+ * The features of the classifier that decides whether the best unit answers the question; each
+ * about 0 to 1.
+ */
+export interface ConfidenceFeatures {
+  bias: number;
   coverage: number;
-  whole: number;
-  rarest: number;
-  concepts: number;
+  squaredCoverage: number;
+  heaviestTermCoverage: number;
+  coveredTermShare: number;
   precision: number;
-  defines: number;
-  fact: number;
-  surroundings: number;
-  /** The kind of thing that is asked for is not in it. */
-  lacksAsked: number;
-  missesName: number;
-  /** How rare the rarest word is that the material does not speak of in any words. */
-  unknown: number;
+  definitionMatch: number;
+  factMatch: number;
+  contextSimilarity: number;
+  /** 1 if the quote lacks the expected answer type. */
+  lacksAnswerType: number;
+  lacksName: number;
+  /**
+   * Squared rarity of the rarest question word that does not occur in the material, not even as a
+   * synonym.
+   */
+  unknownRarity: number;
   unknownName: number;
-  /** How rare the rarest word is that neither the unit nor its surroundings speak of. */
-  uncovered: number;
-  /** The same among all words, by weight. */
-  uncoveredShare: number;
-  /** The share of the heaviest word that neither the unit nor its surroundings speak of. */
-  heaviest: number;
-  /** Of the words of the question, those that the material does not speak of. */
+  /** Squared rarity of the rarest term that neither the unit nor its context covers. */
+  uncoveredRarity: number;
+  /** Share of the term weight that is uncovered. */
+  uncoveredWeight: number;
+  /** Share of the term weight of the heaviest uncovered term. */
+  heaviestUncovered: number;
+  /** Share of the question words that do not occur in the material. */
   unknownShare: number;
-  /** Of all words of the question, those that neither the unit nor its surroundings speak of. */
-  uncoveredCount: number;
-  /** A number of things is asked for, and it does not speak of them. */
-  lacksCounted: number;
-  /** No thesaurus tells by which other words the material may speak of what is asked. */
-  untold: number;
-  terms: number;
+  /** Share of the terms that neither the unit nor its context covers. */
+  uncoveredShare: number;
+  /** 1 if the question asks "how many X" and X is uncovered. */
+  lacksCountedNoun: number;
+  /** 1 if the language has no thesaurus, so synonyms are not recognised. */
+  lacksThesaurus: number;
+  termCount: number;
 }
 
 /**
- * Learned with the weights of `score-units.ts`: how much each sign raises the odds that the material
- * answers the question.
+ * Logistic regression weights, learned by tests/evaluations/learn-weights.mjs and rounded by hand:
+ * the contribution of each feature to the log odds that the material answers the question.
  */
-const WEIGHTS: Signs = {
-  always: -0.35,
+const WEIGHTS: ConfidenceFeatures = {
+  bias: -0.35,
   coverage: 0.35,
-  whole: 0.35,
-  rarest: 0.4,
-  concepts: 0.2,
+  squaredCoverage: 0.35,
+  heaviestTermCoverage: 0.4,
+  coveredTermShare: 0.2,
   precision: 0.55,
-  defines: 0.15,
-  fact: 0.45,
-  surroundings: 0.7,
-  lacksAsked: -1,
-  missesName: -0.8,
-  unknown: -0.35,
+  definitionMatch: 0.15,
+  factMatch: 0.45,
+  contextSimilarity: 0.7,
+  lacksAnswerType: -1,
+  lacksName: -0.8,
+  unknownRarity: -0.35,
   unknownName: -0.55,
-  uncovered: -0.2,
-  uncoveredShare: -0.45,
-  heaviest: -0.8,
+  uncoveredRarity: -0.2,
+  uncoveredWeight: -0.45,
+  heaviestUncovered: -0.8,
   unknownShare: -0.9,
-  uncoveredCount: -0.5,
-  lacksCounted: -0.5,
-  untold: 0.45,
-  terms: 0.75,
+  uncoveredShare: -0.5,
+  lacksCountedNoun: -0.5,
+  lacksThesaurus: 0.45,
+  termCount: 0.75,
 };
 
-const SURE = -0.2;
-/** Words that are only like those of the question must fit better. */
-const SURE_IF_WIDE = 0.2;
-const CERTAIN = 1;
-/** A term below this is not spoken of. */
-const COVERED = 0.35;
+const MIN_CONFIDENCE = -0.2;
+/** With query expansion, matches are less reliable. */
+const MIN_CONFIDENCE_IF_EXPANDED = 0.2;
+const MIN_CERTAINTY = 1;
+/** Terms with less coverage, 0 to 1, count as uncovered. */
+const MIN_TERM_COVERAGE = 0.35;
 
-export function isSure(confidence: number, isWide: boolean): boolean {
-  return confidence >= (isWide ? SURE_IF_WIDE : SURE);
+export function isAnswerable(confidence: number, isExpanded: boolean): boolean {
+  return confidence >= (isExpanded ? MIN_CONFIDENCE_IF_EXPANDED : MIN_CONFIDENCE);
 }
 
 export function isCertain(confidence: number): boolean {
-  return confidence >= CERTAIN;
+  return confidence >= MIN_CERTAINTY;
 }
 
-/** Log odds that the unit, quoted as it would be, answers. */
-export function confidenceIn(best: ScoredUnit, quote: string, question: ReadQuestion): number {
-  const signs = signsOf(best, quote, question);
-  return (Object.keys(WEIGHTS) as (keyof Signs)[]).reduce(
-    (sum, key) => sum + WEIGHTS[key] * signs[key],
+/** The log odds that the quoted unit answers the question. */
+export function confidenceOf(best: ScoredUnit, quote: string, question: AnalyzedQuestion): number {
+  const features = confidenceFeatures(best, quote, question);
+  return (Object.keys(WEIGHTS) as (keyof ConfidenceFeatures)[]).reduce(
+    (sum, key) => sum + WEIGHTS[key] * features[key],
     0,
   );
 }
 
-/** @public What tests/evaluations/learn-weights.mjs learns from. */
-export function signsOf(
-  { features, covers, coverage, missesName }: ScoredUnit,
+/** @public Used by tests/evaluations/learn-weights.mjs. */
+export function confidenceFeatures(
+  { features, termCoverage, coverage, lacksName }: ScoredUnit,
   quote: string,
-  question: ReadQuestion,
-): Signs {
+  question: AnalyzedQuestion,
+): ConfidenceFeatures {
   const { terms, pack } = question;
-  const own = terms.filter(({ isContext }) => !isContext);
-  const unknown = own.filter(({ matches }) => matches.size === 0);
-  const uncovered = terms.filter((_, at) => (covers[at] ?? 0) < COVERED);
-  const rarest = (list: readonly { rareness: number }[]) =>
-    list.reduce((most, { rareness }) => Math.max(most, rareness ** 2), 0);
-  const weigh = (list: readonly { weight: number }[]) =>
+  const ownTerms = terms.filter(({ isContext }) => !isContext);
+  const unknown = ownTerms.filter(({ matches }) => matches.size === 0);
+  const uncovered = terms.filter((_, at) => (termCoverage[at] ?? 0) < MIN_TERM_COVERAGE);
+  const maxSquaredRarity = (list: readonly { rarity: number }[]) =>
+    list.reduce((most, { rarity }) => Math.max(most, rarity ** 2), 0);
+  const totalWeight = (list: readonly { weight: number }[]) =>
     list.reduce((sum, { weight }) => sum + weight, 0);
   return {
-    always: 1,
+    bias: 1,
     coverage,
-    whole: features.whole,
-    rarest: features.rarest,
-    concepts: features.concepts,
+    squaredCoverage: features.squaredCoverage,
+    heaviestTermCoverage: features.heaviestTermCoverage,
+    coveredTermShare: features.coveredTermShare,
     precision: features.precision,
-    defines: Math.max(0, features.defines) * 3,
-    fact: features.fact,
-    surroundings: features.surroundings,
-    lacksAsked: matchesAnswerType(quote, question) ? 0 : 1,
-    missesName: missesName ? 1 : 0,
-    unknown: rarest(unknown),
+    definitionMatch: Math.max(0, features.definitionMatch) * 3,
+    factMatch: features.factMatch,
+    contextSimilarity: features.contextSimilarity,
+    lacksAnswerType: matchesAnswerType(quote, question) ? 0 : 1,
+    lacksName: lacksName ? 1 : 0,
+    unknownRarity: maxSquaredRarity(unknown),
     unknownName: unknown.some(({ isName }) => isName) ? 1 : 0,
-    uncovered: rarest(uncovered),
-    uncoveredShare: weigh(uncovered) / (weigh(terms) || 1),
-    heaviest:
-      uncovered.reduce((most, { weight }) => Math.max(most, weight), 0) / (weigh(terms) || 1),
-    unknownShare: unknown.length / (own.length || 1),
-    uncoveredCount: uncovered.length / (terms.length || 1),
-    lacksCounted: lacksCounted(question, covers) ? 1 : 0,
-    untold: pack.chat.openThesaurus ? 0 : 1,
-    terms: Math.log(1 + own.length) / 2,
+    uncoveredRarity: maxSquaredRarity(uncovered),
+    uncoveredWeight: totalWeight(uncovered) / (totalWeight(terms) || 1),
+    heaviestUncovered:
+      uncovered.reduce((most, { weight }) => Math.max(most, weight), 0) / (totalWeight(terms) || 1),
+    unknownShare: unknown.length / (ownTerms.length || 1),
+    uncoveredShare: uncovered.length / (terms.length || 1),
+    lacksCountedNoun: lacksCountedNoun(question, termCoverage) ? 1 : 0,
+    lacksThesaurus: pack.chat.openThesaurus ? 0 : 1,
+    termCount: Math.log(1 + ownTerms.length) / 2,
   };
 }
 
-/** "How many eyes has a bee?" is not told by how many flowers it visits. */
-function lacksCounted({ text, terms, pack }: ReadQuestion, covers: readonly number[]): boolean {
-  const counts = firstMatch(text, (asking) => asking.counts);
+/**
+ * Whether the counted noun is uncovered: "How many eyes has a bee?" is not answered by a number of
+ * flowers.
+ */
+function lacksCountedNoun(
+  { text, terms, pack }: AnalyzedQuestion,
+  termCoverage: readonly number[],
+): boolean {
+  const counts = firstMatch(text, (patterns) => patterns.countQuestion);
   if (!counts) return false;
   const [counted] = stemsOf(text.slice(counts.index + counts[0].length), pack.words);
   const at = terms.findIndex(({ stem }) => stem === counted);
-  return at >= 0 && (covers[at] ?? 0) < COVERED;
+  return at >= 0 && (termCoverage[at] ?? 0) < MIN_TERM_COVERAGE;
 }

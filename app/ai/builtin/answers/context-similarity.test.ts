@@ -4,13 +4,13 @@ import { passagesOf } from "../tests/memory-material";
 import { contextSimilarity } from "./context-similarity";
 import { readUnits } from "./units";
 
-/** The likeness of each sentence of a text, where blank lines part the sections. */
+/** The similarity of each sentence of a text; blank lines separate sections. */
 function likenesses(question: string, text: string): number[] {
   const units = readUnits(passagesOf(text.replaceAll("\n\n", "\n\n# Next\n\n")), packFor(text));
   return contextSimilarity(question, units, units);
 }
 
-it("sees a word in another form of it", () => {
+it("matches inflected forms", () => {
   const [navigation = 0, trade = 0] = likenesses(
     "Who navigated there?",
     "Coastal navigation grew.\n\nInland commerce faded.",
@@ -18,7 +18,7 @@ it("sees a word in another form of it", () => {
   expect(navigation).toBeGreaterThan(trade);
 });
 
-it("counts two sentences on each side, of the same section alone", () => {
+it("includes two sentences on each side, within the section", () => {
   const text =
     "Lighthouses guide ships. One. Two. Three is further away.\n\nA farm stands here. It is old.";
   const [own = 0, next = 0, second = 0, third, elsewhere] = likenesses("Lighthouses?", text);
@@ -29,7 +29,7 @@ it("counts two sentences on each side, of the same section alone", () => {
   expect(elsewhere).toBe(0);
 });
 
-it("counts a rare piece for more than one that stands nearly everywhere", () => {
+it("weighs rare n-grams more than frequent ones", () => {
   const [granite = 0, keeper = 0] = likenesses(
     "keeper granite",
     "Pale granite.\n\nThe keeper.\n\nA keeper.\n\nOne keeper.",
@@ -37,12 +37,12 @@ it("counts a rare piece for more than one that stands nearly everywhere", () => 
   expect(granite).toBeGreaterThan(keeper);
 });
 
-it("compares Chinese by two characters", () => {
+it("compares Chinese by bigrams", () => {
   const [canal = 0, bridge] = likenesses("运河是谁修建的？", "这条运河很长。\n\n大桥横跨江面。");
   expect(canal).toBeGreaterThan(0);
   expect(bridge).toBe(0);
 });
 
-it("finds nothing alike where nothing is asked", () => {
+it("returns 0 for an empty question", () => {
   expect(likenesses("?", "Coastal navigation grew.")).toEqual([0]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearlySpelled } from "./correct-spelling";
+import { closestSpelling } from "./correct-spelling";
 
 const words = [
   ..."photosynthesis photograph economics economist napoleon government theory energy".split(" "),
@@ -20,12 +20,12 @@ it.each([
   ["хлорофил", "хлорофилл"],
   ["Zimmerman", "Zimmermann"],
 ])("reads “%s” as “%s”", (typed, meant) => {
-  expect(nearlySpelled(typed, words)).toBe(meant);
+  expect(closestSpelling(typed, words)).toBe(meant);
 });
 
 it.each(["quimica", "economics", "telescope", "meiosis", "plane", "warn", "photo", "econometrics"])(
   "leaves “%s” as it is",
   (typed) => {
-    expect(nearlySpelled(typed, words)).toBe(null);
+    expect(closestSpelling(typed, words)).toBe(null);
   },
 );

@@ -5,30 +5,38 @@ import { phoneticKey } from "~/ai/text/phonetic-key";
 import { normalizeToken, tokenize } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
-import { isAskingWord } from "./classify-question";
+import { isQuestionWord } from "./classify-question";
 import type { TermStatistics } from "./term-statistics";
 
-/** A word of a question that the material does not know, and the one of the material that it means. */
+/** A misspelt word of a question and the word of the material that it stands for. */
 export interface Correction {
   typed: string;
   meant: string;
-  /** Whether the reply mentions it; not where both spellings are right ("colour", "color"). */
+  /** Whether the reply mentions the correction; false for spelling variants ("colour", "color"). */
   isReported: boolean;
 }
 
-/** Words of at least so many letters may have two. */
-const TWO_SLIPS = 10;
-/** Words of fewer letters are too near to one another for a letter to be a slip. */
-const SHORTEST_MISSPELT = 5;
+/** The shortest word, in letters, in which two edits are allowed. */
+const MIN_LENGTH_FOR_TWO_EDITS = 10;
+/**
+ * The shortest word, in letters, in which one edit is allowed; shorter words have too many
+ * neighbours.
+ */
+const MIN_LENGTH_FOR_EDIT = 5;
 
-/** More than one sentence gets wrong. */
-const MOST_CORRECTIONS = 4;
-/** Each is looked up in the material; a question has far fewer words. */
-const MOST_WORDS = 100;
-/** A word of another language is only known where it is nearly the same: "molecule", "molécula". */
-const SHORTEST_FOREIGN = 8;
+/** The most words that are corrected per question. */
+const MAX_CORRECTIONS = 4;
+/** The most words that are looked up; longer texts are pasted pages. */
+const MAX_WORDS = 100;
+/**
+ * The shortest word, in letters, that is matched with a cognate in another language: "molecule",
+ * "molécula".
+ */
+const MIN_FOREIGN_LENGTH = 8;
 
-/** The words of `text` that the material does not hold, where it holds one nearly spelled so. */
+/**
+ * Corrects the words of `text` that do not occur in the material but are close to a word that does.
+ */
 export async function correctSpelling(
   text: string,
   { pack, statistics }: { pack: LanguagePack; statistics: TermStatistics },
@@ -38,43 +46,45 @@ export async function correctSpelling(
   const typedIn = packFor(text);
   const stemOf = (word: string) => pack.words.stem(normalizeToken(word));
   const thesaurus = typedIn === pack ? await pack.chat.openThesaurus?.() : undefined;
-  const shortest = typedIn === pack ? SHORTEST_MISSPELT : SHORTEST_FOREIGN;
+  const shortest = typedIn === pack ? MIN_LENGTH_FOR_EDIT : MIN_FOREIGN_LENGTH;
   const corrections: Correction[] = [];
   const words = new Set(tokenize(text).map((word) => word.text));
-  for (const typed of [...words].slice(0, MOST_WORDS)) {
-    if (corrections.length === MOST_CORRECTIONS) break;
+  for (const typed of [...words].slice(0, MAX_WORDS)) {
+    if (corrections.length === MAX_CORRECTIONS) break;
     const bare = normalizeToken(typed);
     const isOther =
-      !SPELLED.test(typed) || bare.length < shortest || isFunctionWord(typed, [typedIn, pack]);
-    if (isOther || statistics.has(stemOf(typed)) || thesaurus?.knowsWord(bare)) continue;
-    // What the passages at hand do not hold may stand in others.
+      !ALPHABETIC.test(typed) || bare.length < shortest || isFunctionWord(typed, [typedIn, pack]);
+    if (isOther || statistics.has(stemOf(typed)) || thesaurus?.hasWord(bare)) continue;
+    // The word may occur in passages that were not retrieved.
     if ((await material.search(typed, 1)).length > 0) continue;
-    // "Devision" might be formed from "devise": only what is hardly another word is a slip then.
-    const isSlip = thesaurus !== undefined && !thesaurus.knowsStem(stemOf(typed));
-    const meant = nearlySpelled(typed, await material.wordsLike(typed), isSlip);
+    // "Devision" could be derived from "devise", so it is only corrected to a near-identical word.
+    const isTypo = thesaurus !== undefined && !thesaurus.hasStem(stemOf(typed));
+    const meant = closestSpelling(typed, await material.wordsLike(typed), isTypo);
     if (!meant || stemOf(meant) === stemOf(typed)) continue;
-    // Other languages have more forms of a word than their stemmers know.
-    if (!thesaurus && isForm(typed, meant)) continue;
-    const [one, other] = [typed, meant].map((word) => pack.chat.oneSpelling(normalizeToken(word)));
+    // Without a thesaurus, inflected forms that the stemmer does not reduce look like misspellings.
+    if (!thesaurus && isInflection(typed, meant)) continue;
+    const [one, other] = [typed, meant].map((word) =>
+      pack.chat.normalizeSpelling(normalizeToken(word)),
+    );
     corrections.push({ typed, meant, isReported: one !== other });
   }
   return corrections;
 }
 
-/** Whether it is a question word or stop word, which is too common to be misspelt. */
+/** Whether it is a question word or stop word; these are not corrected. */
 function isFunctionWord(word: string, packs: readonly LanguagePack[]): boolean {
   const lower = word.toLowerCase();
-  return isAskingWord(lower) || packs.some(({ words }) => words.stopWords.has(lower));
+  return isQuestionWord(lower) || packs.some(({ words }) => words.stopWords.has(lower));
 }
 
-/** The text with the words that are meant. */
+/** Replaces the misspelt words. */
 export function withCorrections(text: string, corrections: readonly Correction[]): string {
   const meant = new Map(corrections.map((one) => [one.typed, one.meant]));
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => meant.get(word) ?? word);
 }
 
-/** "столицей" and "столице": one word in two forms, which differ in their endings alone. */
-function isForm(typed: string, meant: string): boolean {
+/** Whether two words differ only in their inflection: "столицей" and "столице". */
+function isInflection(typed: string, meant: string): boolean {
   const [a, b] = [normalizeToken(typed), normalizeToken(meant)];
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
@@ -89,67 +99,70 @@ function isForm(typed: string, meant: string): boolean {
   );
 }
 
-/** Scripts in which a word is spelled letter by letter. */
-const SPELLED =
+/** A word in an alphabetic script. */
+const ALPHABETIC =
   /^(?!.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{L}[\p{L}\p{M}]*$/u;
 
 /**
- * The one of `words` that is nearly spelled like `typed`: the same by its sound, or with a letter
- * wrong, missing, doubled or changed over with its neighbour; two such slips in a long word.
- * @param isSlip false where `typed` may well be a word that the material does not use: then only
- * what hardly makes another word is taken for a slip
- * @returns null where none is, or where `typed` is one of them
+ * The word closest in spelling to `typed`: phonetically equal or within one edit, two in long
+ * words.
+ * @param isTypo false if `typed` may be a real word; then only near-certain corrections are made
+ * @returns null if none is close enough, or if `typed` is one of them
  */
-export function nearlySpelled(
+export function closestSpelling(
   typed: string,
   words: Iterable<string>,
-  isSlip = true,
+  isTypo = true,
 ): string | null {
   const bare = normalizeToken(typed);
   const heard = phoneticKey(typed);
-  if (bare.length < SHORTEST_MISSPELT) return null;
-  const most = isSlip && bare.length >= TWO_SLIPS ? 2 : 1;
+  if (bare.length < MIN_LENGTH_FOR_EDIT) return null;
+  const most = isTypo && bare.length >= MIN_LENGTH_FOR_TWO_EDITS ? 2 : 1;
   let best: { word: string; slips: number; edits: number } | null = null;
   for (const word of words) {
     if (Math.abs(word.length - bare.length) > most + 2) continue;
     const known = normalizeToken(word);
     if (known === bare) return null;
     const knownHeard = phoneticKey(word);
-    const edits = slipsBetween(known, bare);
+    const edits = editDistance(known, bare);
     const slips = Math.min(
       edits,
-      heard.length < SHORTEST_MISSPELT && knownHeard !== heard
+      heard.length < MIN_LENGTH_FOR_EDIT && knownHeard !== heard
         ? Number.POSITIVE_INFINITY
-        : slipsBetween(knownHeard, heard),
+        : editDistance(knownHeard, heard),
     );
-    if (slips > most || (slips > 0 && isAnotherWord(known, bare, isSlip))) continue;
+    if (slips > most || (slips > 0 && isDifferentWord(known, bare, isTypo))) continue;
     if (!best || slips < best.slips || (slips === best.slips && edits < best.edits))
       best = { word, slips, edits };
   }
   return best && (/^\p{Lu}/u.test(typed) ? capitalize(best.word) : best.word);
 }
 
-/** Letters to change, take out or put in; two that stand the wrong way round count as one. */
-function slipsBetween(a: string, b: string): number {
-  return isSwapped(a, b) ? 1 : distance(a, b);
+/**
+ * The optimal string alignment distance for one transposition, else the Levenshtein distance, in
+ * edits.
+ */
+function editDistance(a: string, b: string): number {
+  return isTransposition(a, b) ? 1 : distance(a, b);
 }
 
 /**
- * "Plane" is no slip for "plant": in a short word another letter makes another word, and so does
- * another beginning or, in any word, another consonant.
+ * Whether an edit probably gives another word: in short words any other letter ("plane", "plant"),
+ * and in every word another first sound or, unless `isTypo`, another consonant.
  */
-function isAnotherWord(known: string, typed: string, isSlip: boolean): boolean {
-  if (isSwapped(known, typed)) return false;
+function isDifferentWord(known: string, typed: string, isTypo: boolean): boolean {
+  if (isTransposition(known, typed)) return false;
   if (phoneticKey(known)[0] !== phoneticKey(typed)[0]) return true;
-  if (typed.length <= SHORTEST_MISSPELT && (!isSlip || known.length === typed.length)) return true;
-  return !isSlip && known.length === typed.length && consonants(known) !== consonants(typed);
+  if (typed.length <= MIN_LENGTH_FOR_EDIT && (!isTypo || known.length === typed.length))
+    return true;
+  return !isTypo && known.length === typed.length && consonants(known) !== consonants(typed);
 }
 
 function consonants(word: string): string {
   return phoneticKey(word).replace(/[aeiouаеиоуыэюя]/gu, "");
 }
 
-function isSwapped(a: string, b: string): boolean {
+function isTransposition(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

@@ -17,7 +17,7 @@ Photosynthesis is the process by which plants make sugar from light. Chlorophyll
 
 The desert is a dry land. Nothing grows there but thorns and grass. Caravans cross it by night.`;
 
-/** Says one message after another; what came back, with what each reply cited. */
+/** Sends messages one after another; returns each reply with its citations. */
 async function talk(text: string, ...messages: string[]) {
   const material = groundDocuments(memoryMaterial(passagesOf(text)));
   const history: ConversationTurn[] = [];
@@ -48,7 +48,7 @@ describe("a misspelt word", () => {
     expect(quotes.length).toBeGreaterThan(0);
   });
 
-  it("is told in the learner's language, and needs no word where only accents are left out", async () => {
+  it("is reported in the learner's language, but not if only accents are missing", async () => {
     expect((await talk(AGUA, "que es la condensasion")).text).toContain(
       "He leído «condensasion» como «condensación».",
     );
@@ -57,7 +57,7 @@ describe("a misspelt word", () => {
     expect(quotes[0]).toMatch(/^La condensación es/u);
   });
 
-  it("is not made of a word that the text does not use", async () => {
+  it("is not corrected to a word that the text does not contain", async () => {
     const { text } = await talk(TEXT, "What is a telescope?");
     expect(text).not.toContain("I read");
     expect(text).toContain("It does not mention “telescope”.");
@@ -65,7 +65,7 @@ describe("a misspelt word", () => {
 });
 
 describe("a part of the document", () => {
-  it("is summed up alone", async () => {
+  it("is summarised alone", async () => {
     const { text, quotes } = await talk(TEXT, "summarise chapter 2");
     expect(text).toMatch(/^The key points of “Chapter 2: Photosynthesis”:/u);
     expect(quotes.every((quote) => !quote.includes("Nile"))).toBe(true);
@@ -82,7 +82,7 @@ describe("a part of the document", () => {
     expect(named.text).toContain("type “Chapter 2: Photosynthesis” as the topic");
   });
 
-  it("that is not there is answered with those that are", async () => {
+  it("that does not exist is answered with a list of the parts", async () => {
     const { text } = await talk(TEXT, "summarise chapter 7");
     expect(text).toContain("I cannot find that part in “notes.pdf”.");
     expect(text).toContain("- Chapter 1: The Nile\n- Chapter 2: Photosynthesis\n- The Desert");
@@ -92,13 +92,13 @@ describe("a part of the document", () => {
 });
 
 describe("a conversation", () => {
-  it("answers why and when of what was spoken of", async () => {
+  it("answers elliptical questions about the topic", async () => {
     expect((await talk(TEXT, "What is the Nile?", "why?")).quotes[0]).toContain("because rain");
     const when = await talk(TEXT, "What ended the flood of the Nile?", "when was that?");
     expect(when.quotes[0]).toContain("1970");
   });
 
-  it("says where a sentence stands, and vouches for no more than that", async () => {
+  it("says where a sentence is, but not whether it is true", async () => {
     const where = await talk(TEXT, "What is chlorophyll?", "where does it say that?");
     expect(where.text).toMatch(
       /on page 2, under “Chapter 2: Photosynthesis”:\n\n> Chlorophyll is/u,
@@ -118,12 +118,12 @@ describe("a conversation", () => {
     expect(next.text).toMatch(/^The text goes on:\n\nSince then the fields/u);
   });
 
-  it("compares the two things spoken of", async () => {
+  it("compares the last two subjects", async () => {
     const { text } = await talk(TEXT, "What is the Nile?", "and the desert?", "compare them");
     expect(text).toMatch(/^\*\*Nile\*\*.+\*\*Desert\*\*/su);
   });
 
-  it("cannot translate, has no opinion, and takes a nod for one", async () => {
+  it("does not translate, has no opinion, and recognises an acknowledgement", async () => {
     expect((await talk(TEXT, "What is the Nile?", "translate that")).text).toContain(
       "cannot translate",
     );
@@ -132,13 +132,13 @@ describe("a conversation", () => {
     expect((await talk(AGUA, "¿Qué es la lluvia?", "gracias")).text).toMatch(/^De nada/u);
   });
 
-  it("tells the document's language to who asks in another", async () => {
+  it("names the document's language for a question in another", async () => {
     expect((await talk(AGUA, "Who painted the famous ceiling?")).text).toContain(
       "It is written in Spanish",
     );
   });
 
-  it("quotes Chinese sentences that stand together as they stand", async () => {
+  it("quotes adjacent Chinese sentences verbatim", async () => {
     const { quotes } = await talk(
       "尼罗河是非洲的一条河。它每年夏天泛滥。因此农民在秋天播种。",
       "尼罗河是什么？",

@@ -1,121 +1,126 @@
 import type { AnswerTask, Citation } from "~/ai/ports";
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
-import { confidenceIn, isCertain, isSure } from "./confidence";
+import { confidenceOf, isAnswerable, isCertain } from "./confidence";
 import type { Correction } from "./correct-spelling";
 import { quotesOfLastReply } from "./last-reply";
-import { matchesBareAnswerType } from "./match-answer-type";
-import { chooseQuotes, citeQuote, nearest, overlap, type Quote, quoteOf } from "./quotes";
-import { type QuestionMaterial, type Reading, readAgainst } from "./read-against";
-import { type ResolvedQuestion, resolveQuestion } from "./read-conversation";
+import { matchesEllipticalAnswerType } from "./match-answer-type";
+import { chooseQuotes, citeQuote, nearestQuotes, overlap, type Quote, quoteOf } from "./quotes";
+import { type ResolvedQuestion, resolveQuestion } from "./resolve-question";
+import { type QuestionMaterial, type Retrieval, retrieve } from "./retrieve";
 import type { ScoredUnit } from "./score-units";
 import { unknownWords } from "./unknown-words";
 
-/** What the material says to a question: what to cite, or the nearest where it says nothing. */
+/** The result of answering a question from the material. */
 export interface Finding {
   answered: boolean;
-  /** False where a quote fits but the words leave doubt: the reply must say so. */
+  /** Whether the confidence is high; if not, the reply says so. */
   certain: boolean;
   /** Best first. */
   quotes: Quote[];
-  /** Words of the question that were read as others. */
+  /** The spelling corrections of the question. */
   corrections: Correction[];
-  /** Where nothing was found: words of the question that the material does not hold. */
+  /** If nothing was found: the question words that do not occur in the material. */
   unknown: string[];
-  reading: Reading;
+  retrieval: Retrieval;
 }
 
-/** How much of a topic must be spoken of, in a unit or around it. */
-const ABOUT_TOPIC = 0.35;
-/** What stands beside the last quote goes on about it. */
-const NEAR_QUOTED = 0.4;
-/** Who asks when or where may well get the same sentence again: it may hold that, too. */
-const TOLD_ANEW: ReadonlySet<string> = new Set(["time", "place", "person", "number"]);
+/** The least coverage of the topic by a unit and its context, 0 to 1. */
+const MIN_TOPIC_COVERAGE = 0.35;
+/** The score bonus for units next to the last quote. */
+const NEAR_QUOTE_BONUS = 0.4;
+/** For these answer types, a sentence that was quoted before can contain the new answer too. */
+const REPEATABLE_ANSWER_TYPES: ReadonlySet<string> = new Set(["time", "place", "person", "number"]);
 
-/** Looks for what answers the question; a second time and wider where it finds nothing. */
+/** Answers a question; if nothing is found, again with query expansion. */
 export async function findAnswer(
   task: Pick<AnswerTask, "question" | "history"> & { material: QuestionMaterial },
 ): Promise<Finding> {
   return searchAnswer(resolveQuestion(task.question, task.history), task.material, task.history);
 }
 
-/** The same of what was understood already. */
+/** The same for a resolved question. */
 export async function searchAnswer(
   resolved: ResolvedQuestion,
   material: QuestionMaterial,
   history: AnswerTask["history"],
 ): Promise<Finding> {
   const quoted = quotesOfLastReply(history);
-  const narrow = await readAgainst(material, resolved, false);
-  const first = { ...judge(narrow.reading, quoted), ...narrow };
+  const narrow = await retrieve(material, resolved, false);
+  const first = { ...selectAnswer(narrow.retrieval, quoted), ...narrow };
   if (first.answered) return { ...first, unknown: [] };
-  const wide = await readAgainst(material, resolved, true);
-  const second = { ...judge(wide.reading, quoted), ...wide };
+  const wide = await retrieve(material, resolved, true);
+  const second = { ...selectAnswer(wide.retrieval, quoted), ...wide };
   if (second.answered) return { ...second, certain: false, unknown: [] };
-  return { ...first, unknown: await unknownWords(resolved.text, first.reading, material) };
+  return { ...first, unknown: await unknownWords(resolved.text, first.retrieval, material) };
 }
 
-/** Up to `count` quotes that speak of what `topic` names and pass `isWanted`, best first. */
+/** Up to `count` quotes about `topic` that pass `isWanted`, best first. */
 export async function findFurther(
   material: QuestionMaterial,
   topic: string,
   count: number,
   isWanted: (scored: ScoredUnit) => boolean,
 ): Promise<Citation[]> {
-  const resolved: ResolvedQuestion = { text: topic, context: "", expects: "any", isBare: false };
-  const { reading } = await readAgainst(material, resolved, false);
+  const resolved: ResolvedQuestion = {
+    text: topic,
+    context: "",
+    expects: "any",
+    isElliptical: false,
+  };
+  const { retrieval } = await retrieve(material, resolved, false);
   const further: Quote[] = [];
-  for (const scored of reading.ranked) {
-    if (further.length === count || scored.coverage < ABOUT_TOPIC) break;
-    if (scored.missesName || !isWanted(scored)) continue;
-    const quote = quoteOf(scored.unit, reading);
+  for (const scored of retrieval.ranked) {
+    if (further.length === count || scored.coverage < MIN_TOPIC_COVERAGE) break;
+    if (scored.lacksName || !isWanted(scored)) continue;
+    const quote = quoteOf(scored.unit, retrieval);
     if (!further.some((other) => overlap(other, quote))) further.push(quote);
   }
   return further.map(citeQuote);
 }
 
-function judge(
-  reading: Reading,
+function selectAnswer(
+  retrieval: Retrieval,
   quoted: readonly string[],
 ): Pick<Finding, "answered" | "certain" | "quotes"> {
-  const { question } = reading;
-  const ranked = question.isBare ? answersToBare(reading, quoted) : reading.ranked;
+  const { question } = retrieval;
+  const ranked = question.isElliptical ? answersToElliptical(retrieval, quoted) : retrieval.ranked;
   const best = ranked[0];
   if (!best || question.terms.length === 0) return { answered: false, certain: false, quotes: [] };
-  const confidence = confidenceIn(best, quoteOf(best.unit, reading).text, question);
-  if (!isSure(confidence, reading.isWide))
-    return { answered: false, certain: false, quotes: nearest(reading) };
+  const confidence = confidenceOf(best, quoteOf(best.unit, retrieval).text, question);
+  if (!isAnswerable(confidence, retrieval.isExpanded))
+    return { answered: false, certain: false, quotes: nearestQuotes(retrieval) };
   return {
     answered: true,
     certain: isCertain(confidence),
-    quotes: chooseQuotes(ranked, reading),
+    quotes: chooseQuotes(ranked, retrieval),
   };
 }
 
 /**
- * "Why?" is answered by a sentence that gives a reason, above all near the one that was quoted
- * before.
+ * Answers an elliptical question ("Why?"): units of the expected answer type, preferably next to
+ * the last quote.
  */
-function answersToBare(reading: Reading, quoted: readonly string[]): ScoredUnit[] {
+function answersToElliptical(retrieval: Retrieval, quoted: readonly string[]): ScoredUnit[] {
   const near = new Set(
-    reading.units
+    retrieval.units
       .filter(({ passage }) => quoted.some((quote) => isQuotedIn(quote, passage.text)))
       .flatMap(({ passage: { fileId, ordinal } }) =>
         [ordinal, ordinal + 1].map((at) => `${fileId} ${at}`),
       ),
   );
-  const holding = reading.ranked.filter(
+  const matching = retrieval.ranked.filter(
     ({ coverage, unit }) =>
-      coverage >= ABOUT_TOPIC &&
-      matchesBareAnswerType(quoteOf(unit, reading).text, reading.question),
+      coverage >= MIN_TOPIC_COVERAGE &&
+      matchesEllipticalAnswerType(quoteOf(unit, retrieval).text, retrieval.question),
   );
-  const fresh = holding.filter(({ unit }) => !quoted.some((quote) => quote.includes(unit.text)));
-  const isToldAnew = fresh.length === 0 || TOLD_ANEW.has(reading.question.expects);
-  return (isToldAnew ? holding : fresh)
+  const fresh = matching.filter(({ unit }) => !quoted.some((quote) => quote.includes(unit.text)));
+  const mayRepeat = fresh.length === 0 || REPEATABLE_ANSWER_TYPES.has(retrieval.question.expects);
+  return (mayRepeat ? matching : fresh)
     .map((scored) => {
       const { fileId, ordinal } = scored.unit.passage;
-      const lead = near.has(`${fileId} ${ordinal}`) ? NEAR_QUOTED : 0;
-      // What a reason is given for was named a sentence before.
-      const features = { ...scored.features, own: scored.coverage };
+      const lead = near.has(`${fileId} ${ordinal}`) ? NEAR_QUOTE_BONUS : 0;
+      // The subject of a reason was named in the sentence before.
+      const features = { ...scored.features, unitCoverage: scored.coverage };
       return { ...scored, features, score: scored.score + lead };
     })
     .sort((a, b) => b.score - a.score);

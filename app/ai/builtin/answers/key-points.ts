@@ -1,28 +1,28 @@
 import type { Citation, Material } from "~/ai/ports";
 import type { Fact } from "../facts/fact";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import { stemsOf } from "./stems";
 import { countStems, type TermStatistics } from "./term-statistics";
 import { citationOf, readUnits, type Unit } from "./units";
 
-const READ = 300;
+const READ_LIMIT = 300;
 const LANGUAGE_SAMPLE = 20;
-const FEWEST_WORDS = 6;
-/** Facts below this are asides. */
-const LEAST_IMPORTANCE = 0.3;
-/** One section does not take up more than its share, and this many points at most. */
-const MOST_OF_SECTION = 3;
+const MIN_WORDS = 6;
+/** Facts below this importance, 0 to 1, are left out. */
+const MIN_IMPORTANCE = 0.3;
+/** The most key points of one section. */
+const MAX_PER_SECTION = 3;
 
 export interface KeyPoint {
   citation: Citation;
   heading: string | null;
 }
 
-/** What the material turns on: its most important facts, spread over it, in its order. */
+/** Extractive summary: the most important facts, spread over the sections, in document order. */
 export async function findKeyPoints(material: Material, count: number): Promise<KeyPoint[]> {
-  const facts = await factsOf(material, null);
+  const facts = await loadFacts(material, null);
   const chosen = chooseFacts(facts, count);
   const points = chosen.map(({ source, headings }) => ({
     citation: source,
@@ -36,9 +36,9 @@ function chooseFacts(facts: readonly Fact[], count: number): Fact[] {
   const quotes = new Set<string>();
   const chosen: Fact[] = [];
   for (const fact of facts.toSorted((a, b) => b.importance - a.importance)) {
-    if (chosen.length === count || fact.importance < LEAST_IMPORTANCE) break;
+    if (chosen.length === count || fact.importance < MIN_IMPORTANCE) break;
     const taken = ofSection.get(fact.section) ?? 0;
-    if (taken >= MOST_OF_SECTION || fact.kind === "question" || quotes.has(fact.source.quote))
+    if (taken >= MAX_PER_SECTION || fact.kind === "question" || quotes.has(fact.source.quote))
       continue;
     quotes.add(fact.source.quote);
     ofSection.set(fact.section, taken + 1);
@@ -47,9 +47,9 @@ function chooseFacts(facts: readonly Fact[], count: number): Fact[] {
   return chosen.sort((a, b) => a.position - b.position);
 }
 
-/** The sentences that say most about what the material is about. */
+/** Extractive summary without facts: the most central sentence of each stretch of the document. */
 async function findKeySentences(material: Material, count: number): Promise<KeyPoint[]> {
-  const passages = await material.read(READ);
+  const passages = await material.read(READ_LIMIT);
   const pack = packFor(
     passages
       .slice(0, LANGUAGE_SAMPLE)
@@ -57,18 +57,19 @@ async function findKeySentences(material: Material, count: number): Promise<KeyP
       .join("\n"),
   );
   const units = readUnits(passages, pack).filter(
-    ({ text, isAnswer }) => isAnswer && text.split(/\s+/u).length >= FEWEST_WORDS,
+    ({ text, isAnswer }) => isAnswer && text.split(/\s+/u).length >= MIN_WORDS,
   );
   const statistics = countStems(passages, pack.words);
-  const common = new Map<string, number>();
+  const documentFrequency = new Map<string, number>();
   for (const passage of passages) {
-    for (const one of statistics.stemsOf(passage)) common.set(one, (common.get(one) ?? 0) + 1);
+    for (const one of statistics.stemsOf(passage))
+      documentFrequency.set(one, (documentFrequency.get(one) ?? 0) + 1);
   }
-  const stretch = Math.max(1, Math.ceil(units.length / count));
+  const unitsPerPoint = Math.max(1, Math.ceil(units.length / count));
   const best = new Map<number, { unit: Unit; score: number }>();
   for (const [index, unit] of units.entries()) {
-    const score = weightOf(unit, pack, common, statistics);
-    const at = Math.floor(index / stretch);
+    const score = centralityOf(unit, pack, documentFrequency, statistics);
+    const at = Math.floor(index / unitsPerPoint);
     if (score > (best.get(at)?.score ?? 0)) best.set(at, { unit, score });
   }
   return [...best.values()].map(({ unit }) => ({
@@ -77,15 +78,15 @@ async function findKeySentences(material: Material, count: number): Promise<KeyP
   }));
 }
 
-const MOST_COMMON = 12;
-const RAREST = 3;
-const IN_HEADING = 6;
+const MAX_FREQUENCY = 12;
+const MAX_IDF = 3;
+const HEADING_BONUS = 6;
 
-/** Words that come back all over the document carry its subject. */
-function weightOf(
+/** Centrality of a sentence: frequent and rare stems weigh more, stems of the headings most. */
+function centralityOf(
   { text, headings }: Unit,
   { words, sentences }: LanguagePack,
-  common: ReadonlyMap<string, number>,
+  documentFrequency: ReadonlyMap<string, number>,
   statistics: TermStatistics,
 ): number {
   const stems = [...new Set(stemsOf(text, words))];
@@ -93,8 +94,9 @@ function weightOf(
   const weight = stems.reduce(
     (sum, one) =>
       sum +
-      Math.min(common.get(one) ?? 0, MOST_COMMON) * Math.min(statistics.idf(one), RAREST) +
-      (heading.has(one) ? IN_HEADING : 0),
+      Math.min(documentFrequency.get(one) ?? 0, MAX_FREQUENCY) *
+        Math.min(statistics.idf(one), MAX_IDF) +
+      (heading.has(one) ? HEADING_BONUS : 0),
     0,
   );
   return (weight / (stems.length + 4)) * (sentences.dependsOnPrevious(text) ? 1 : 2);

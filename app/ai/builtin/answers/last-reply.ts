@@ -2,24 +2,24 @@ import type { Citation, ConversationTurn, Material, Passage } from "~/ai/ports";
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { unescaped } from "./plain-markdown";
 
-/** Looked through where the search does not lead to a quote. */
-const READ = 160;
-const SEARCHED = 8;
+/** The passages that are scanned if the search does not find the quote. */
+const READ_LIMIT = 160;
+const SEARCH_LIMIT = 8;
 
-/** The sentences that the engine quoted in its last reply, as they stand in the document. */
+/** The sentences quoted in the last reply, as in the document. */
 export function quotesOfLastReply(history: readonly ConversationTurn[]): string[] {
   const last = history.findLast(({ role }) => role === "assistant");
   return last ? quotesIn(last.content) : [];
 }
 
-/** Those of all its replies. */
+/** The sentences quoted in all replies. */
 export function quotesOfReplies(history: readonly ConversationTurn[]): string[] {
   return history
     .filter(({ role }) => role === "assistant")
     .flatMap(({ content }) => quotesIn(content));
 }
 
-/** A quote stands on a line of its own, behind a sign or label, before its marker. */
+/** A quote is on a line of its own, after a list mark or label and before its marker. */
 const QUOTE = /^(?:(?:[->]|\d{1,2}\.) )?(?:\*\*.{1,200}?:\*\* )?(.+) \[\d{1,2}\]$/gmu;
 
 function quotesIn(reply: string): string[] {
@@ -33,11 +33,12 @@ export interface Located {
   citation: Citation;
 }
 
-/** Where a quote stands; null where the material has changed since. */
+/** Locates a quote; null if the material has changed since. */
 export async function locateQuote(quote: string, material: Material): Promise<Located | null> {
   const holds = ({ text }: Passage) => isQuotedIn(quote, text);
   const passage =
-    (await material.search(quote, SEARCHED)).find(holds) ?? (await material.read(READ)).find(holds);
+    (await material.search(quote, SEARCH_LIMIT)).find(holds) ??
+    (await material.read(READ_LIMIT)).find(holds);
   if (!passage) return null;
   return { passage, citation: { fileId: passage.fileId, page: passage.page, quote } };
 }

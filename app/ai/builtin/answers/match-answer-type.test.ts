@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
+import { analyzeQuestion } from "./analyze-question";
 import { answerTypeBonus, definitionBonus, matchesAnswerType } from "./match-answer-type";
-import { resolveQuestion } from "./read-conversation";
-import { readQuestion } from "./read-question";
+import { resolveQuestion } from "./resolve-question";
 import { countStems } from "./term-statistics";
 
 const passages = passagesOf(
   "A theory is a picture.\n\nEconomics uses a theory of trade.\n\nTwo moons have ten craters.",
 );
 const read = (question: string) =>
-  readQuestion(resolveQuestion(question, []), {
+  analyzeQuestion(resolveQuestion(question, []), {
     pack: packs.en,
     statistics: countStems(passages, packs.en.words),
     thesaurus: null,
-    isWide: false,
+    isExpanded: false,
   });
 
 describe("what a question asks for", () => {
@@ -31,12 +31,12 @@ describe("what a question asks for", () => {
     expect(matchesAnswerType(other, read(question))).toBe(false);
   });
 
-  it("is not a measure that stands in a further clause", () => {
+  it("is not a measure in another clause", () => {
     const question = read("How does a bee show how far the flowers are?");
     expect(matchesAnswerType("The run tells the distance.", question)).toBe(true);
   });
 
-  it("counts in an answer's favour with its unit", () => {
+  it("gives a bonus for the unit asked for", () => {
     const question = read("How hot is it?");
     expect(answerTypeBonus("It was 700 K at noon.", question)).toBeGreaterThan(
       answerTypeBonus("It lasted for 2 hours.", question),
@@ -47,7 +47,7 @@ describe("what a question asks for", () => {
 describe("a definition", () => {
   const question = read("How would you define a theory in economics?");
 
-  it("has the word asked about for its whole subject", () => {
+  it("has the term as its whole subject", () => {
     expect(definitionBonus("A theory is a simple picture.", question)).toBeGreaterThan(
       definitionBonus("Each school that has a theory of its own is heard.", question),
     );

@@ -1,32 +1,32 @@
 import { countWords } from "~/ai/text/tokenize";
-import type { QuestionTerm, ReadQuestion } from "./read-question";
+import type { AnalyzedQuestion, QuestionTerm } from "./analyze-question";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
 const WHOLE_YEAR = /^(?:1\d|20)\d\d$/u;
 const YEAR = /\b(?:1\d{3}|20\d{2})\b/u;
-/** A number of a name is no count: "(see Figure 1.9)", "on Apollo 11". */
+/** A number, except one that is part of a name: "(see Figure 1.9)", "on Apollo 11". */
 const COUNT = /(?<![^.!?\s]\s?\(?\p{Lu}\p{L}+\.? |\p{N}[.,]?)\p{N}+(?:[.,]\p{N}+)*/gu;
 const CAPITAL =
   /(?<=[\p{L}\p{N},;:’'"“«()—–-] ?)(?<![.!?] ?)\p{Lu}[\p{L}\p{M}]+|\p{Lu}[\p{L}\p{M}]+(?= \p{Lu})/gu;
 const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:de |of |von |van )?\p{Lu}\p{Ll}+/u;
-/** "the Crusades (1095–1291)": what stands before the year is dated by it. */
+/** "the Crusades (1095–1291)": the noun phrase before a bracketed year. */
 const DATED =
   /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+)\s*\([^()]{0,20}\d{3,4}[^()]{0,30}\)/gu;
 
-/** Does the sentence hold the kind of thing that is asked for? */
-export function answerTypeBonus(text: string, question: ReadQuestion): number {
+/** The score for containing the expected answer type, about -0.2 to 0.3. */
+export function answerTypeBonus(text: string, question: AnalyzedQuestion): number {
   const { reason, place } = question.pack.chat.answers;
-  const freshNumber = holdsFreshNumber(text, question);
+  const newNumber = containsNewNumber(text, question);
   const measure = measureOf(question);
-  if (measure) return measure.test(text) && holdsNumber(text, question) ? 0.2 : -0.2;
+  if (measure) return measure.test(text) && containsNumber(text, question) ? 0.2 : -0.2;
   switch (question.expects) {
     case "number":
-      return holdsCount(text, question) ? 0.12 : -0.2;
+      return containsCount(text, question) ? 0.12 : -0.2;
     case "time":
-      if (standsBefore(DATED, text, question)) return 0.3;
-      if (namesTime(text, question) && (freshNumber || !/\p{N}/u.test(text))) return 0.15;
-      return freshNumber ? 0 : -0.2;
+      if (isMatchedGroup(DATED, text, question)) return 0.3;
+      if (mentionsTime(text, question) && (newNumber || !/\p{N}/u.test(text))) return 0.15;
+      return newNumber ? 0 : -0.2;
     case "person":
       return NAME.test(text) ? 0.08 : -0.12;
     case "place":
@@ -38,48 +38,45 @@ export function answerTypeBonus(text: string, question: ReadQuestion): number {
   }
 }
 
-/**
- * Does the text hold the kind of thing that is asked for? True of what is asked for in words that
- * tell no kind.
- */
-export function matchesAnswerType(text: string, question: ReadQuestion): boolean {
+/** Whether the text contains the expected answer type; true if the question expects none. */
+export function matchesAnswerType(text: string, question: AnalyzedQuestion): boolean {
   const { season } = question.pack.chat.answers;
   const measure = measureOf(question);
   if (measure) return measure.test(text);
   switch (question.expects) {
     case "number":
-      return holdsCount(text, question);
+      return containsCount(text, question);
     case "time":
       return (
-        namesTime(text, question) ||
-        holdsFreshNumber(text, question) ||
+        mentionsTime(text, question) ||
+        containsNewNumber(text, question) ||
         (season?.test(text) ?? false)
       );
     case "person":
-      return namesAnother(text, question.text);
+      return containsNewName(text, question.text);
     default:
       return true;
   }
 }
 
-/** The same where nothing but a question word was said: "Why?" is answered by a reason alone. */
-export function matchesBareAnswerType(text: string, question: ReadQuestion): boolean {
+/** The same for an elliptical question: "Why?" is answered by a reason only. */
+export function matchesEllipticalAnswerType(text: string, question: AnalyzedQuestion): boolean {
   const { reason, place } = question.pack.chat.answers;
   if (question.expects === "reason") return reason?.test(text) ?? true;
   if (question.expects === "place") return place?.test(text) ?? true;
   return matchesAnswerType(text, question);
 }
 
-/** What a question says of the measure and numbers of its answer. */
+/** The measure that a question asks for, and the numbers in it. */
 interface QuestionNumbers {
   measure: RegExp | null;
   numbers: ReadonlySet<string>;
 }
 
-/** Read once, though all that may answer is held against them. */
-const questionNumbers = new WeakMap<ReadQuestion, QuestionNumbers>();
+/** Cached because each question is compared with many units. */
+const questionNumbers = new WeakMap<AnalyzedQuestion, QuestionNumbers>();
 
-function numbersOf(question: ReadQuestion): QuestionNumbers {
+function numbersOf(question: AnalyzedQuestion): QuestionNumbers {
   const known = questionNumbers.get(question) ?? {
     measure: readMeasure(question),
     numbers: new Set(question.text.match(/\p{N}+/gu) ?? []),
@@ -88,27 +85,27 @@ function numbersOf(question: ReadQuestion): QuestionNumbers {
   return known;
 }
 
-function measureOf(question: ReadQuestion): RegExp | null {
+function measureOf(question: AnalyzedQuestion): RegExp | null {
   return numbersOf(question).measure;
 }
 
 /** "How does a bee show how far it is?" asks for no distance. */
-function readMeasure({ text, expects, pack }: ReadQuestion): RegExp | null {
+function readMeasure({ text, expects, pack }: AnalyzedQuestion): RegExp | null {
   if (expects !== "number" && expects !== "any" && expects !== "time") return null;
   return pack.chat.answers.measures.find(({ question }) => question.test(text))?.answer ?? null;
 }
 
-function namesTime(text: string, { pack }: ReadQuestion): boolean {
+function mentionsTime(text: string, { pack }: AnalyzedQuestion): boolean {
   return YEAR.test(text) || (pack.chat.answers.time?.test(text) ?? false);
 }
 
-function holdsNumber(text: string, question: ReadQuestion): boolean {
+function containsNumber(text: string, question: AnalyzedQuestion): boolean {
   const { numberWord } = question.pack.chat.answers;
-  return holdsFreshNumber(text, question) || (numberWord?.test(text) ?? false);
+  return containsNewNumber(text, question) || (numberWord?.test(text) ?? false);
 }
 
-/** Does it tell how many? Years and numbers of names do not. */
-function holdsCount(text: string, question: ReadQuestion): boolean {
+/** Whether the text contains a count; years and numbers in names are none. */
+function containsCount(text: string, question: AnalyzedQuestion): boolean {
   const { numbers } = numbersOf(question);
   const counts = (text.match(COUNT) ?? []).filter(
     (one) => !numbers.has(one) && !WHOLE_YEAR.test(one),
@@ -116,50 +113,58 @@ function holdsCount(text: string, question: ReadQuestion): boolean {
   return counts.length > 0 || (question.pack.chat.answers.numberWord?.test(text) ?? false);
 }
 
-/** A number that the question does not hold itself. */
-function holdsFreshNumber(text: string, question: ReadQuestion): boolean {
+/** Whether the text contains a number that the question does not. */
+function containsNewNumber(text: string, question: AnalyzedQuestion): boolean {
   const { numbers } = numbersOf(question);
   return (text.match(/\p{N}+/gu) ?? []).some((number) => !numbers.has(number));
 }
 
-/** Does the text name what the question does not? The first word of a sentence tells nothing. */
-function namesAnother(text: string, question: string): boolean {
+/**
+ * Whether the text contains a name that the question does not; the capital of a first word is no
+ * evidence.
+ */
+function containsNewName(text: string, question: string): boolean {
   const asked = new Set((question.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
   return [...text.matchAll(CAPITAL)].some(([word]) => !asked.has(word.toLowerCase()));
 }
 
-/** A sentence whose subject is the term and that says what it is. */
-export function definitionBonus(text: string, question: ReadQuestion): number {
-  const { apposition, definition, howItIs, whatItIs } = question.pack.chat.answers;
-  if (apposition && standsBefore(apposition, text, question)) return 0.25;
+/** The score for a sentence that defines the term, 0 to 0.35. */
+export function definitionBonus(text: string, question: AnalyzedQuestion): number {
+  const { apposition, definition, attributiveComplement, nominalComplement } =
+    question.pack.chat.answers;
+  if (apposition && isMatchedGroup(apposition, text, question)) return 0.25;
   const match = definition?.exec(text);
   if (!match) return 0;
-  const before = new Set(stemsOf(headOf(text, match), question.pack.words));
+  const before = new Set(stemsOf(definiendumOf(text, match), question.pack.words));
   const terms = question.terms.filter(({ stem }) => before.has(stem));
   if (terms.length === 0) return 0.02;
   const extra = before.size - terms.length;
-  // "How would you define a theory in economics?": the field need not be named again.
+  // "How would you define a theory in economics?": the sentence need not repeat the field.
   const isSubject =
-    terms.length === question.terms.length || (extra === 0 && holdsMost(terms, question));
+    terms.length === question.terms.length || (extra === 0 && coverMost(terms, question));
   const after = text.slice(match.index + match[0].length);
-  const kind = howItIs?.test(after) ? -0.08 : whatItIs?.test(after) ? 0.05 : 0;
+  const kind = attributiveComplement?.test(after)
+    ? -0.08
+    : nominalComplement?.test(after)
+      ? 0.05
+      : 0;
   return (isSubject ? 0.3 + kind : 0.1) - Math.min(extra, 6) * 0.03;
 }
 
-/** What is defined: the words before the verb or sign, with the sign's own where it takes them in. */
-function headOf(text: string, { index, 0: found }: RegExpExecArray): string {
+/** The definiendum: the words before the defining verb or sign. */
+function definiendumOf(text: string, { index, 0: found }: RegExpExecArray): string {
   return text.slice(0, index) + (index === 0 ? found : "");
 }
 
-/** Do these words carry more than half of what the question asks? */
-function holdsMost(terms: readonly QuestionTerm[], question: ReadQuestion): boolean {
+/** Whether the terms carry more than half of the question's weight. */
+function coverMost(terms: readonly QuestionTerm[], question: AnalyzedQuestion): boolean {
   const weigh = (list: readonly QuestionTerm[]) =>
     list.reduce((sum, { weight }) => sum + weight, 0);
   return weigh(terms) > weigh(question.terms) / 2;
 }
 
-/** Are all that the question asks about the last words before the place that the pattern finds? */
-function standsBefore(pattern: RegExp, text: string, question: ReadQuestion): boolean {
+/** Whether the group of the pattern contains all question terms. */
+function isMatchedGroup(pattern: RegExp, text: string, question: AnalyzedQuestion): boolean {
   const asked = question.terms.filter((term) => !term.isContext);
   return [...text.matchAll(pattern)].some(([, words = ""]) => {
     const before = new Set(stemsOf(words, question.pack.words));
@@ -167,14 +172,14 @@ function standsBefore(pattern: RegExp, text: string, question: ReadQuestion): bo
   });
 }
 
-/** What tells against a unit as an answer, whatever is asked. */
-export function sentencePenalty({ text, block }: Unit, { pack }: ReadQuestion): number {
+/** A penalty for captions, fragments and very short or long units. */
+export function sentencePenalty({ text, block }: Unit, { pack }: AnalyzedQuestion): number {
   const words = countWords(text);
   let penalty = 0;
   if (words < 5) penalty -= 0.25;
   if (words > 45) penalty -= 0.05;
   if (pack.chat.answers.caption?.test(text)) penalty -= 0.2;
-  // Half a sentence or a label says nothing in full; items and rows are not sentences.
+  // An unfinished sentence or a label is no answer; list items and rows may be fragments.
   const isSentence = block.kind === "paragraph" || block.kind === "footnote";
   if (isSentence && !/[.!?…:;。！？।]["”’»)\]\d]*$/u.test(text)) penalty -= 0.15;
   if (/[:：]$/u.test(text)) penalty -= 0.2;

@@ -1,4 +1,4 @@
-/** A document's text is quoted, never markup: its signs must not turn into a link or a list. */
+/** Escapes Markdown: text of a document must not become a link or a list. */
 export function plain(text: string): string {
   return (
     text
@@ -9,7 +9,7 @@ export function plain(text: string): string {
   );
 }
 
-/** The text before its signs were escaped. */
+/** Reverses `plain`. */
 export function unescaped(markdown: string): string {
   return markdown.replace(/\\([\\`*_[\]<|>#+.)-])/gu, "$1");
 }

@@ -6,14 +6,14 @@ type Related = ReadonlyMap<string, readonly string[]>;
 const groups = new WeakMap<LanguagePack, Related>();
 const measures = new WeakMap<LanguagePack, Related>();
 
-/** Stems of words that may stand for a word of this stem in an answer, itself left out. */
+/** The stems of the synonyms and measure words of a stem, without itself. */
 export function relatedStems(stem: string, pack: LanguagePack): readonly string[] {
-  const synonyms = remember(groups, pack, () =>
+  const synonyms = memoizeByPack(groups, pack, () =>
     readGroups(pack.chat.synonyms.map((line) => [line, line])),
   );
-  const measured = remember(measures, pack, () =>
+  const measured = memoizeByPack(measures, pack, () =>
     readGroups(
-      pack.chat.measuringWords.map((line) => {
+      pack.chat.measureWords.map((line) => {
         const [asked = "", told = ""] = line.split(": ");
         return [asked, told];
       }),
@@ -21,7 +21,7 @@ export function relatedStems(stem: string, pack: LanguagePack): readonly string[
   );
   return [...(synonyms.get(stem) ?? []), ...(measured.get(stem) ?? [])];
 
-  /** For each word on the left, those on the right. */
+  /** For each word before the colon, those after it. */
   function readGroups(lines: readonly (readonly [string, string])[]): Related {
     const related = new Map<string, string[]>();
     for (const [asked, told] of lines) {
@@ -38,7 +38,7 @@ export function relatedStems(stem: string, pack: LanguagePack): readonly string[
   }
 }
 
-function remember(
+function memoizeByPack(
   memory: WeakMap<LanguagePack, Related>,
   pack: LanguagePack,
   read: () => Related,

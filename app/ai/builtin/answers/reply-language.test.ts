@@ -16,7 +16,7 @@ it.each([
   expect(replyLanguage(message, []).code).toBe(language);
 });
 
-it("keeps the language of the conversation where a word may be another's", () => {
+it("keeps the language of the conversation for ambiguous words", () => {
   expect(replyLanguage("por que?", said("¿Qué es un átomo?")).code).toBe("es");
   expect(replyLanguage("ok", said("Was ist die Masse?", "ok")).code).toBe("de");
   expect(replyLanguage("what is an atom?", said("¿Qué es un átomo?")).code).toBe("en");

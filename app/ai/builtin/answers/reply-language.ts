@@ -3,13 +3,10 @@ import { isUnspacedScript, tokenize } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor, packs } from "../languages/packs";
 
-/** Too few words to tell a language from its neighbour. */
-const SHORT = 4;
+/** The most words of a message whose language cannot be told from a similar one. */
+const MAX_SHORT_MESSAGE_WORDS = 4;
 
-/**
- * The language that a learner writes in: told by the message, else by those before it, else that of
- * the documents.
- */
+/** The language of a reply: of the message, else of earlier messages, else of the documents. */
 export function replyLanguage(
   message: string,
   history: readonly ConversationTurn[],
@@ -19,22 +16,27 @@ export function replyLanguage(
     .filter(({ role }) => role === "user")
     .map(({ content }) => identifyLanguage(content))
     .findLast((told) => told !== null);
-  // "Por que?" may be Portuguese, but not where Spanish was spoken before.
-  if (before && tokenize(message).length <= SHORT && holdsStopWord(message, before)) return before;
+  // "Por que?" may be Portuguese, but not after Spanish messages.
+  if (
+    before &&
+    tokenize(message).length <= MAX_SHORT_MESSAGE_WORDS &&
+    containsStopWord(message, before)
+  )
+    return before;
   return identifyLanguage(message) ?? before ?? written ?? packFor(message);
 }
 
-/** Null where nothing in the message tells. */
+/** Null if the message does not identify a language. */
 function identifyLanguage(message: string): LanguagePack | null {
-  const cued = Object.values(packs).find(({ chat }) => chat.cues?.test(message));
+  const cued = Object.values(packs).find(({ chat }) => chat.languageCues?.test(message));
   if (cued) return cued;
   const told = packFor(message);
   const isSpaced = /^[\P{L}\p{Script=Latin}]*$/u.test(message);
-  return !isSpaced || holdsStopWord(message, told) ? told : null;
+  return !isSpaced || containsStopWord(message, told) ? told : null;
 }
 
-function holdsStopWord(message: string, { words }: LanguagePack): boolean {
-  // A single letter is a word of too many languages.
+function containsStopWord(message: string, { words }: LanguagePack): boolean {
+  // Single letters are words in too many languages.
   return tokenize(message).some(
     ({ text }) =>
       (text.length > 1 || isUnspacedScript(text)) && words.stopWords.has(text.toLowerCase()),

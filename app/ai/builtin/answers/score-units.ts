@@ -1,114 +1,113 @@
+import type { AnalyzedQuestion, QuestionTerm } from "./analyze-question";
 import { contextSimilarity } from "./context-similarity";
 import { answerTypeBonus, definitionBonus, sentencePenalty } from "./match-answer-type";
-import type { QuestionTerm, ReadQuestion } from "./read-question";
 import { stemsOf } from "./stems";
 import type { TermStatistics } from "./term-statistics";
 import type { Unit } from "./units";
 
 export interface ScoredUnit {
   unit: Unit;
-  /** How well the unit answers; only its order and its gaps mean something. */
+  /** The ranking score; only differences are meaningful. */
   score: number;
-  /** 0 to 1: how much of what is asked about stands in the unit or where it belongs. */
+  /** The weighted share of the question terms that the unit or its context covers, 0 to 1. */
   coverage: number;
-  missesName: boolean;
-  /** For each term of the question, how surely the unit or its surroundings speak of it. */
-  covers: readonly number[];
-  features: Features;
+  lacksName: boolean;
+  /** For each question term, its coverage by the unit or its context, 0 to 1. */
+  termCoverage: readonly number[];
+  features: RankingFeatures;
 }
 
-/** What is known of a unit as an answer; each about 0 to 1. */
-export interface Features {
-  /** How much of what is asked stands in the unit itself. */
-  own: number;
-  /** In the items, introduction or header that it stands under, beyond that. */
-  above: number;
-  near: number;
-  passage: number;
-  heading: number;
-  concepts: number;
-  rarest: number;
-  /** How much of what is asked stands in it or where it belongs, squared: all of it counts most. */
-  whole: number;
-  /** Of the words that follow each other in the question, those that do so in it. */
-  phrase: number;
+/** The ranking features of a unit; each about 0 to 1. */
+export interface RankingFeatures {
+  /** Weighted share of the terms in the unit itself. */
+  unitCoverage: number;
+  /** Additional share in its parent items, introduction or table header. */
+  ancestorCoverage: number;
+  neighbourCoverage: number;
+  passageCoverage: number;
+  headingCoverage: number;
+  coveredTermShare: number;
+  heaviestTermCoverage: number;
+  /** `coverage` squared: full coverage counts most. */
+  squaredCoverage: number;
+  /** Share of the question's bigrams that occur in the unit. */
+  bigramMatch: number;
   precision: number;
-  fits: number;
-  defines: number;
-  shape: number;
-  /** Is it what a fact of the kind that is asked for says of its subject? */
-  fact: number;
-  /** How like the question it reads together with the units around it. */
-  surroundings: number;
+  answerTypeMatch: number;
+  definitionMatch: number;
+  formPenalty: number;
+  /** How well a fact in the unit answers the question, 0 to 1. */
+  factMatch: number;
+  /** `contextSimilarity` of the unit with its neighbours. */
+  contextSimilarity: number;
 }
 
 /**
- * Learned on questions whose answering sentence is known (tests/evaluations/learn-weights.mjs): how
- * much each sign raises the odds that a unit is the one. Rounded, so that no document's chance stays
- * in them.
+ * Softmax regression weights, learned by tests/evaluations/learn-weights.mjs from questions with
+ * known answer sentences; rounded to avoid overfitting.
  */
-const WEIGHTS: Features = {
-  own: 0.75,
-  above: 0.95,
-  near: 0.75,
-  passage: 0.6,
-  heading: 0.9,
-  concepts: 1.15,
-  rarest: 0.1,
-  whole: 0.2,
-  phrase: 0.15,
+const WEIGHTS: RankingFeatures = {
+  unitCoverage: 0.75,
+  ancestorCoverage: 0.95,
+  neighbourCoverage: 0.75,
+  passageCoverage: 0.6,
+  headingCoverage: 0.9,
+  coveredTermShare: 1.15,
+  heaviestTermCoverage: 0.1,
+  squaredCoverage: 0.2,
+  bigramMatch: 0.15,
   precision: 0.55,
-  fits: 2.5,
-  defines: 2,
-  shape: 1.5,
-  fact: 1,
-  surroundings: 1.05,
+  answerTypeMatch: 2.5,
+  definitionMatch: 2,
+  formPenalty: 1.5,
+  factMatch: 1,
+  contextSimilarity: 1.05,
 };
 
-const keys = Object.keys(WEIGHTS) as (keyof Features)[];
+const keys = Object.keys(WEIGHTS) as (keyof RankingFeatures)[];
 
-/** Who is asked about one person is seldom told by what is said of another. */
-const MISSES_NAME = 0.6;
+/** The penalty for a unit that lacks a name of the question. */
+const LACKS_NAME_PENALTY = 0.6;
 
-/** What holds nothing but words of the question tells nothing. */
-const REPEATS = 0.4;
+/** The penalty for a unit that only repeats words of the question. */
+const REPETITION_PENALTY = 0.4;
 
-/** What a unit can be read with; its own words and those it stands beside or under. */
-interface Places {
+/** The stems of a unit's fields: its own text and its context. */
+interface UnitFields {
   own: ReadonlySet<string>;
   above: ReadonlySet<string>;
   heading: ReadonlySet<string>;
   previous: ReadonlySet<string>;
   next: ReadonlySet<string>;
   passage: ReadonlySet<string>;
-  leans: boolean;
+  isAnaphoric: boolean;
 }
 
-/** The units that may answer with their scores, best first. */
+/** Scores the units that can be answers, best first. */
 export function scoreUnits(
   units: readonly Unit[],
-  question: ReadQuestion,
+  question: AnalyzedQuestion,
   statistics: TermStatistics,
   factFit: (unit: Unit) => number,
 ): ScoredUnit[] {
-  const read = rememberStems(question);
-  const matchOf = rememberMatches();
+  const read = memoizeStems(question);
+  const matchOf = memoizeMatches();
   const scored = units.flatMap((unit, at) => {
     if (!unit.isAnswer) return [];
-    const beside = (other: Unit | undefined) =>
+    const adjacent = (other: Unit | undefined) =>
       other?.section === unit.section && other.passage === unit.passage ? other.text : null;
-    const places = {
+    const fields = {
       own: read(unit.text),
       above: read(unit.above.map(({ text }) => text).join("\n")),
       heading: read(unit.headings.join("\n")),
-      previous: read(beside(units[at - 1])),
-      next: read(beside(units[at + 1])),
+      previous: read(adjacent(units[at - 1])),
+      next: read(adjacent(units[at + 1])),
       passage: statistics.stemsOf(unit.passage),
-      leans: question.pack.sentences.dependsOnPrevious(unit.text),
+      isAnaphoric: question.pack.sentences.dependsOnPrevious(unit.text),
     };
-    return [scoreUnit(unit, places, question, matchOf, statistics, factFit(unit))];
+    return [scoreUnit(unit, fields, question, matchOf, statistics, factFit(unit))];
   });
-  return addSurroundings(scored.sort(byScore), question, units).sort(byScore);
+  return addContextSimilarity(scored.sort(byScore), question, units).sort(byScore);
 }
 
 function byScore(a: ScoredUnit, b: ScoredUnit): number {
@@ -117,70 +116,75 @@ function byScore(a: ScoredUnit, b: ScoredUnit): number {
 
 function scoreUnit(
   unit: Unit,
-  places: Places,
-  question: ReadQuestion,
+  fields: UnitFields,
+  question: AnalyzedQuestion,
   matchOf: Matcher,
   statistics: TermStatistics,
-  fact: number,
+  factMatch: number,
 ): ScoredUnit {
-  const { sums, rarest, missesName, explained, covers } = matchTerms(question, places, matchOf);
-  let mass = 0;
-  let told = 0;
-  for (const one of places.own) {
+  const { sums, heaviestTermCoverage, lacksName, explained, termCoverage } = matchTerms(
+    question,
+    fields,
+    matchOf,
+  );
+  let totalIdf = 0;
+  let explainedIdf = 0;
+  for (const one of fields.own) {
     const idf = statistics.idf(one);
-    mass += idf;
-    if (explained.has(one)) told += idf;
+    totalIdf += idf;
+    if (explained.has(one)) explainedIdf += idf;
   }
-  const features: Features = {
-    own: sums.own,
-    above: sums.above,
-    near: sums.near,
-    passage: sums.passage,
-    heading: sums.heading,
-    concepts: sums.concepts / (question.terms.length || 1),
-    rarest,
-    whole: sums.cover ** 2,
-    phrase: sharedPhrases(question, places.own, unit.text),
-    precision: told / (mass || 1),
-    fits: answerTypeBonus(unit.text, question),
-    defines: question.expects === "definition" ? definitionBonus(unit.text, question) : 0,
-    shape: sentencePenalty(unit, question) - (told === mass ? REPEATS : 0),
-    fact,
-    surroundings: 0,
+  const features: RankingFeatures = {
+    unitCoverage: sums.own,
+    ancestorCoverage: sums.above,
+    neighbourCoverage: sums.near,
+    passageCoverage: sums.passage,
+    headingCoverage: sums.heading,
+    coveredTermShare: sums.concepts / (question.terms.length || 1),
+    heaviestTermCoverage,
+    squaredCoverage: sums.cover ** 2,
+    bigramMatch: bigramOverlap(question, fields.own, unit.text),
+    precision: explainedIdf / (totalIdf || 1),
+    answerTypeMatch: answerTypeBonus(unit.text, question),
+    definitionMatch: question.expects === "definition" ? definitionBonus(unit.text, question) : 0,
+    formPenalty:
+      sentencePenalty(unit, question) - (explainedIdf === totalIdf ? REPETITION_PENALTY : 0),
+    factMatch,
+    contextSimilarity: 0,
   };
   const score = keys.reduce((sum, key) => sum + WEIGHTS[key] * features[key], 0);
   return {
     unit,
-    score: missesName ? score - MISSES_NAME : score,
+    score: lacksName ? score - LACKS_NAME_PENALTY : score,
     coverage: sums.cover,
-    missesName,
-    covers,
+    lacksName,
+    termCoverage,
     features,
   };
 }
 
-/** How much of what is asked stands in which place, as shares of the whole. */
-function matchTerms(question: ReadQuestion, places: Places, matchOf: Matcher) {
+/** The weighted term coverage of each field, as shares of the total weight. */
+function matchTerms(question: AnalyzedQuestion, fields: UnitFields, matchOf: Matcher) {
   const sums = { own: 0, above: 0, near: 0, passage: 0, heading: 0, concepts: 0, cover: 0 };
   const explained = new Set<string>();
-  const covers: number[] = [];
-  const beside = places.leans ? 0.8 : 0.5;
+  const termCoverage: number[] = [];
+  const adjacent = fields.isAnaphoric ? 0.8 : 0.5;
   let total = 0;
   let heaviest = 0;
-  let rarest = 0;
-  let missesName = false;
+  let heaviestTermCoverage = 0;
+  let lacksName = false;
   for (const term of question.terms) {
-    for (const one of term.matches.keys()) if (places.own.has(one)) explained.add(one);
-    const own = matchOf(term, places.own);
-    const above = matchOf(term, places.above);
+    for (const one of term.matches.keys()) if (fields.own.has(one)) explained.add(one);
+    const own = matchOf(term, fields.own);
+    const above = matchOf(term, fields.above);
     const near = Math.max(
-      matchOf(term, places.previous) * beside,
-      matchOf(term, places.next) * 0.35,
+      matchOf(term, fields.previous) * adjacent,
+      matchOf(term, fields.next) * 0.35,
     );
-    const heading = matchOf(term, places.heading);
-    const passage = matchOf(term, places.passage);
+    const heading = matchOf(term, fields.heading);
+    const passage = matchOf(term, fields.passage);
     const cover = Math.max(own, above * 0.85, near, heading * 0.5, passage * 0.3);
-    covers.push(cover);
+    termCoverage.push(cover);
     total += term.weight;
     heaviest = Math.max(heaviest, term.weight);
     sums.own += term.weight * own;
@@ -190,18 +194,24 @@ function matchTerms(question: ReadQuestion, places: Places, matchOf: Matcher) {
     sums.heading += term.weight * Math.max(0, heading - own);
     sums.concepts += own > 0.25 ? 1 : 0;
     sums.cover += term.weight * cover;
-    rarest = Math.max(rarest, term.weight * own);
-    if (term.isName && cover === 0) missesName = true;
+    heaviestTermCoverage = Math.max(heaviestTermCoverage, term.weight * own);
+    if (term.isName && cover === 0) lacksName = true;
   }
   const whole = total || 1;
   for (const key of ["own", "above", "near", "passage", "heading", "cover"] as const)
     sums[key] /= whole;
-  return { sums, rarest: rarest / (heaviest || 1), missesName, explained, covers };
+  return {
+    sums,
+    heaviestTermCoverage: heaviestTermCoverage / (heaviest || 1),
+    lacksName,
+    explained,
+    termCoverage,
+  };
 }
 
-/** Of the pairs of terms that follow each other in the question, the share that do so here. */
-function sharedPhrases(
-  { terms, pack }: ReadQuestion,
+/** The share of the question's bigrams that occur in the text. */
+function bigramOverlap(
+  { terms, pack }: AnalyzedQuestion,
   own: ReadonlySet<string>,
   text: string,
 ): number {
@@ -214,36 +224,36 @@ function sharedPhrases(
   return follow.length / pairs.length;
 }
 
-/** Nearly every answer stands among these; to compare all would take longer. */
-const COMPARED = 30;
+/** The best units, for which the more expensive `contextSimilarity` is computed. */
+const RERANKED = 30;
 
-function addSurroundings(
+function addContextSimilarity(
   ranked: readonly ScoredUnit[],
-  question: ReadQuestion,
+  question: AnalyzedQuestion,
   units: readonly Unit[],
 ): ScoredUnit[] {
-  const leading = ranked.slice(0, COMPARED);
-  const likeness = contextSimilarity(
+  const leading = ranked.slice(0, RERANKED);
+  const similarities = contextSimilarity(
     `${question.text} ${question.context}`,
     leading.map(({ unit }) => unit),
     units,
   );
   const compared = leading.map((scored, place) => {
-    const surroundings = likeness[place] ?? 0;
+    const similarity = similarities[place] ?? 0;
     return {
       ...scored,
-      score: scored.score + WEIGHTS.surroundings * surroundings,
-      features: { ...scored.features, surroundings },
+      score: scored.score + WEIGHTS.contextSimilarity * similarity,
+      features: { ...scored.features, contextSimilarity: similarity },
     };
   });
-  return [...compared, ...ranked.slice(COMPARED)];
+  return [...compared, ...ranked.slice(RERANKED)];
 }
 
-type StemReader = (text: string | null) => ReadonlySet<string>;
+type StemLookup = (text: string | null) => ReadonlySet<string>;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function rememberStems({ pack }: ReadQuestion): StemReader {
+function memoizeStems({ pack }: AnalyzedQuestion): StemLookup {
   const memory = new Map<string, ReadonlySet<string>>();
   return (text) => {
     if (!text) return NOTHING;
@@ -255,8 +265,8 @@ function rememberStems({ pack }: ReadQuestion): StemReader {
 
 type Matcher = (term: QuestionTerm, stems: ReadonlySet<string>) => number;
 
-/** The best that any of the stems does for a term, found once though several units share them. */
-function rememberMatches(): Matcher {
+/** The best similarity of a term with any of the stems, cached because units share fields. */
+function memoizeMatches(): Matcher {
   const memory = new Map<QuestionTerm, Map<ReadonlySet<string>, number>>();
   return (term, stems) => {
     const known = memory.get(term) ?? new Map<ReadonlySet<string>, number>();
@@ -264,8 +274,8 @@ function rememberMatches(): Matcher {
     const before = known.get(stems);
     if (before !== undefined) return before;
     let best = 0;
-    for (const [one, nearness] of term.matches)
-      if (nearness > best && stems.has(one)) best = nearness;
+    for (const [one, similarity] of term.matches)
+      if (similarity > best && stems.has(one)) best = similarity;
     known.set(stems, best);
     return best;
   };

@@ -1,7 +1,7 @@
 import { packFor, packs } from "../languages/packs";
 import { chats } from "./classify-question";
 
-/** What a summary is wanted of, in the learner's words; empty where it is the whole. */
+/** The topic of a request for a summary, in the learner's words; empty for the whole material. */
 export function summarisedTopic(message: string): string {
   const common = [packFor(message), packs.en].map(({ words }) => words.stopWords);
   return chats

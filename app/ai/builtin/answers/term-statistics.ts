@@ -2,14 +2,14 @@ import type { Passage } from "~/ai/ports";
 import type { Words } from "../languages/language-pack";
 import { stemsOf } from "./stems";
 
-/** How rare each stem is in the material. */
+/** Document frequencies of the stems; each passage is a document. */
 export interface TermStatistics {
-  /** Inverse document frequency: 1 for a word in every passage, more the rarer it is. */
+  /** Inverse document frequency: 1 for a stem in every passage, more for rarer ones. */
   idf(stem: string): number;
   has(stem: string): boolean;
-  /** Every stem of the material. */
+  /** All stems of the material. */
   stems(): Iterable<string>;
-  /** Those of one of its passages. */
+  /** The stems of a passage. */
   stemsOf(passage: Passage): ReadonlySet<string>;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
-import { longestQuote, readUnits } from "./units";
+import { maxQuoteLength, readUnits } from "./units";
 
 const read = (text: string) => readUnits(passagesOf(text), packs.en);
 
@@ -18,18 +18,18 @@ describe("readUnits", () => {
     expect(units[3]?.above.map(({ text }) => text)).toEqual(["Three stores:"]);
   });
 
-  it("takes a question for no answer, but reads what follows under it", () => {
+  it("does not return a question as an answer, but as context of what follows", () => {
     const [question, answer] = read("What is a cookie?\n\nA small text that the browser keeps.");
     expect(question?.isAnswer).toBe(false);
     expect(answer?.isAnswer).toBe(true);
   });
 
-  it("cuts a long sentence where a clause ends", () => {
+  it("splits a long sentence at a clause boundary", () => {
     const clause = "the river carries fine sand and mud from the mountains down to the sea";
     const units = read(`${Array.from({ length: 9 }, () => clause).join("; ")}.`);
     expect(units.length).toBeGreaterThan(1);
     for (const { text, passage } of units) {
-      expect(text.length).toBeLessThanOrEqual(longestQuote);
+      expect(text.length).toBeLessThanOrEqual(maxQuoteLength);
       expect(passage.text).toContain(text);
     }
   });

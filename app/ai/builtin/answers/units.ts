@@ -1,13 +1,15 @@
 import type { Citation, Passage, TextBlock } from "~/ai/ports";
 import type { HeadingRole, LanguagePack } from "../languages/language-pack";
 
-/** What is quoted as one: a sentence, a list item, a table row. It never crosses a block. */
+/** The retrieval unit: a sentence, list item or table row. It never crosses a block. */
 export interface Unit {
-  /** Verbatim, at most about `longestQuote` characters. */
+  /** Verbatim, at most about `maxQuoteLength` characters. */
   text: string;
   passage: Passage;
   block: TextBlock;
-  /** What it is to be read under, outermost first: a list's introduction, parent items, a header. */
+  /**
+   * The units it depends on, outermost first: a list's introduction, parent items, a table header.
+   */
   above: readonly Unit[];
   headings: readonly string[];
   /** Position among all units of the material, from 0. */
@@ -16,14 +18,14 @@ export interface Unit {
   blockNumber: number;
   /** Units under one heading share it. */
   section: number;
-  /** False of questions, exercises, learning objectives, headers: they help to read others. */
+  /** False for questions, exercises, learning objectives and headers, which are context only. */
   isAnswer: boolean;
 }
 
-export const longestQuote = 300;
+export const maxQuoteLength = 300;
 
-/** Sections whose text says nothing of the subject. */
-const ASIDES: ReadonlySet<HeadingRole> = new Set([
+/** Roles of sections without content. */
+const NON_CONTENT_ROLES: ReadonlySet<HeadingRole> = new Set([
   "objectives",
   "exercises",
   "references",
@@ -31,34 +33,34 @@ const ASIDES: ReadonlySet<HeadingRole> = new Set([
 ]);
 /** "Why do leaves fall?", "Q: Compare TCP and UDP." */
 const QUESTION = /[?？؟][."”’»)\s]*$|^[QF][:.)]\s/u;
-/** "A:", "R:" before an answer says nothing. */
+/** The label of an answer: "A:", "R:". */
 const ANSWER_MARK = /^[AR]:\s+(?=\S)/u;
-/** A piece of a long sentence ends at one of these, best first. */
-const CUTS = [/[;；—–]\s+/gu, /[:：,，、]\s*/gu, /\s+/gu];
+/** Where a long sentence is cut, best first. */
+const CUT_POINTS = [/[;；—–]\s+/gu, /[:：,，、]\s*/gu, /\s+/gu];
 
-/** The units of passages in reading order. */
+/** Splits passages into units, in reading order. */
 export function readUnits(passages: readonly Passage[], pack: LanguagePack): Unit[] {
-  const reader = new UnitReader(pack);
+  const reader = new UnitSplitter(pack);
   let before: Passage | null = null;
   for (const passage of passages) {
     const isNext = before?.fileId === passage.fileId && before.ordinal + 1 === passage.ordinal;
-    if (!isNext) reader.beginAnew(passage.heading);
+    if (!isNext) reader.startPassage(passage.heading);
     for (const block of passage.blocks) reader.add(block, passage);
     before = passage;
   }
   return reader.units;
 }
 
-class UnitReader {
+class UnitSplitter {
   readonly units: Unit[] = [];
   readonly #pack: LanguagePack;
   #headings: { level: number; text: string }[] = [];
-  /** The items that the next list item may belong to, outermost first. */
+  /** The open list items, outermost first. */
   #items: { level: number; unit: Unit }[] = [];
   #header: Unit | null = null;
-  /** The line before a list, table or piece of code. */
+  /** The line that introduces a list, table or code block. */
   #introduction: Unit | null = null;
-  /** The question whose answer follows. */
+  /** The last question; the next units answer it. */
   #asked: Unit | null = null;
   #before: TextBlock["kind"] | null = null;
   #blockNumber = 0;
@@ -68,7 +70,7 @@ class UnitReader {
     this.#pack = pack;
   }
 
-  beginAnew(heading: string | null): void {
+  startPassage(heading: string | null): void {
     this.#headings = heading === null ? [] : [{ level: 1, text: heading }];
     this.#beginSection();
   }
@@ -93,7 +95,7 @@ class UnitReader {
 
   #addHeading({ level = 1, text }: TextBlock): void {
     const above = this.#headings.filter((heading) => heading.level < level);
-    // The heading that a passage was found under may come again among its blocks.
+    // A passage's heading can be repeated among its blocks.
     this.#headings = [...above.filter((heading) => heading.text !== text), { level, text }];
     this.#beginSection();
   }
@@ -148,7 +150,7 @@ class UnitReader {
   ): Unit[] {
     const headings = this.#headings.map(({ text }) => text);
     const isAside = headings.some((heading) =>
-      ASIDES.has(this.#pack.grammar.headingRole(heading) ?? "summary"),
+      NON_CONTENT_ROLES.has(this.#pack.grammar.headingRole(heading) ?? "summary"),
     );
     const added = texts.map((text, at) => ({
       text,
@@ -165,42 +167,42 @@ class UnitReader {
     return added;
   }
 
-  /** A list item or table row stays whole where it is short enough. */
+  /** List items and table rows are split only if they are too long to quote. */
   #piecesOf(text: string, staysWhole: boolean): string[] {
     const line = text.replace(/\s+/gu, " ").trim().replace(ANSWER_MARK, "");
     if (line === "") return [];
-    if (staysWhole && line.length <= longestQuote) return [line];
-    return this.#pack.sentences.split(line).flatMap((sentence) => cut(sentence, 0));
+    if (staysWhole && line.length <= maxQuoteLength) return [line];
+    return this.#pack.sentences.split(line).flatMap((sentence) => splitLongSentence(sentence, 0));
   }
 }
 
-/** Code is quoted as a whole where it is short, else by the line. */
+/** Short code is one unit, longer code one unit per line. */
 function linesOf(text: string): string[] {
-  if (text.trim().length <= longestQuote) return [text.trim()].filter(Boolean);
+  if (text.trim().length <= maxQuoteLength) return [text.trim()].filter(Boolean);
   return text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-    .flatMap((line) => cut(line, 0));
+    .flatMap((line) => splitLongSentence(line, 0));
 }
 
-/** Cuts a sentence that is too long to quote where a clause ends. */
-function cut(sentence: string, at: number): string[] {
-  const pattern = CUTS[at];
-  if (sentence.length <= longestQuote || !pattern) return [sentence];
+/** Splits a sentence that is too long to quote, at clause boundaries if possible. */
+function splitLongSentence(sentence: string, at: number): string[] {
+  const pattern = CUT_POINTS[at];
+  if (sentence.length <= maxQuoteLength || !pattern) return [sentence];
   const pieces: string[] = [];
   let start = 0;
   let end = 0;
   const places = [...sentence.matchAll(pattern)].map(({ index, 0: sign }) => index + sign.length);
   for (const place of [...places, sentence.length]) {
-    if (place - start > longestQuote && end > start) {
+    if (place - start > maxQuoteLength && end > start) {
       pieces.push(sentence.slice(start, end).trim());
       start = end;
     }
     end = place;
   }
   pieces.push(sentence.slice(start).trim());
-  return pieces.flatMap((piece) => cut(piece, at + 1)).filter(Boolean);
+  return pieces.flatMap((piece) => splitLongSentence(piece, at + 1)).filter(Boolean);
 }
 
 export function citationOf(text: string, { fileId, page }: Passage): Citation {

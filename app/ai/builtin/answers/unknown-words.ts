@@ -1,55 +1,59 @@
 import type { DocumentMaterial, Material } from "~/ai/ports";
 import { normalizeToken, tokenize } from "~/ai/text/tokenize";
 import { packFor } from "../languages/packs";
-import type { ReadQuestion } from "./read-question";
+import type { AnalyzedQuestion } from "./analyze-question";
 import type { TermStatistics } from "./term-statistics";
 
-/** To compare a word with those of a whole library takes longer than to answer. */
-const MOST_COMPARED = 5;
-const SHORTEST_NAME = 4;
-const SHORTEST_TELLING = 7;
-const RARE = 0.7;
-const MOST_TOLD = 3;
-const SHORTEST_BEGINNING = 3;
-const ENDING = 3;
+/** The most documents whose vocabulary is compared; more take too long. */
+const MAX_COMPARED_DOCUMENTS = 5;
+const MIN_WORD_LENGTH = 4;
+const MIN_NOUN_LENGTH = 7;
+const MIN_RARITY = 0.7;
+const MAX_REPORTED = 3;
+const MIN_PREFIX_LENGTH = 3;
+const MAX_SUFFIX_LENGTH = 3;
 
-/** The words of the question that stand nowhere in the material, as they were typed. */
+/** The question words that do not occur in the material, as typed. */
 export async function unknownWords(
   question: string,
-  { statistics, question: { pack, terms } }: { statistics: TermStatistics; question: ReadQuestion },
+  {
+    statistics,
+    question: { pack, terms },
+  }: { statistics: TermStatistics; question: AnalyzedQuestion },
   material: Material & Partial<Pick<DocumentMaterial, "wordsLike">>,
 ): Promise<string[]> {
   if (!material.wordsLike || packFor(question) !== pack) return [];
   const hasThesaurus = pack.chat.openThesaurus !== null;
-  // The index knows words with a thesaurus in all their forms; others are compared with those there are.
-  const isLibrary = material.documents.length > MOST_COMPARED;
+  // With a thesaurus, the search index matches inflected forms; other languages need a comparison
+  // of prefixes.
+  const isLibrary = material.documents.length > MAX_COMPARED_DOCUMENTS;
   if (isLibrary && !hasThesaurus) return [];
   const missing = new Map(
     terms
       .filter(({ matches, isContext }) => matches.size === 0 && !isContext)
       .map((term) => [term.stem, term]),
   );
-  // That it does not say "able" or "fand" tells nothing; that there are no sharks in it does.
-  const names = (word: string, rareness: number) => {
-    if (hasThesaurus) return word.length >= SHORTEST_NAME && rareness >= RARE;
+  // Only content words are reported: "sharks", but not "able".
+  const isReportable = (word: string, rarity: number) => {
+    if (hasThesaurus) return word.length >= MIN_WORD_LENGTH && rarity >= MIN_RARITY;
     const isCapital = /^\p{Lu}/u.test(word);
-    return isCapital || (pack.chat.capitalsAreNames && word.length >= SHORTEST_TELLING);
+    return isCapital || (pack.chat.capitalsAreNames && word.length >= MIN_NOUN_LENGTH);
   };
   const unknown: string[] = [];
   for (const { text } of tokenize(question)) {
     const stem = pack.words.stem(normalizeToken(text));
     const term = missing.get(stem);
-    if (!term || statistics.has(stem) || !names(text, term.rareness)) continue;
+    if (!term || statistics.has(stem) || !isReportable(text, term.rarity)) continue;
     missing.delete(stem);
     if ((await material.search(text, 1)).length > 0) continue;
-    // "Ад-Дину" is mentioned where "ад-Дин" is.
-    const beginning = normalizeToken(text).slice(
+    // "Ад-Дину" occurs if "ад-Дин" does.
+    const prefix = normalizeToken(text).slice(
       0,
-      Math.max(SHORTEST_BEGINNING, text.length - ENDING),
+      Math.max(MIN_PREFIX_LENGTH, text.length - MAX_SUFFIX_LENGTH),
     );
     const words = isLibrary ? [] : await material.wordsLike(text);
-    if (!words.some((word) => normalizeToken(word).startsWith(beginning))) unknown.push(text);
-    if (unknown.length === MOST_TOLD) break;
+    if (!words.some((word) => normalizeToken(word).startsWith(prefix))) unknown.push(text);
+    if (unknown.length === MAX_REPORTED) break;
   }
   return unknown;
 }

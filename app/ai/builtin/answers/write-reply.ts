@@ -1,10 +1,9 @@
 import type { AnswerTask, Citation, Material } from "~/ai/ports";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { ChatPhrases } from "../languages/chat";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import { answerFromFacts } from "../starter-library/answer-from-facts";
-import { findPart, findSection, type Part } from "./answer-from-part";
 import { Citer } from "./citer";
 import { classifyFollowUp } from "./classify-follow-up";
 import { classifyIntent } from "./classify-question";
@@ -13,29 +12,30 @@ import { comparedSubjects, composeComparison } from "./compose-comparison";
 import type { Correction } from "./correct-spelling";
 import { fill } from "./fill";
 import { type Finding, searchAnswer } from "./find-answer";
+import { type DocumentSection, findPart, findSection } from "./find-section";
 import { findKeyPoints } from "./key-points";
-import { withoutPart } from "./name-part";
+import { normalizeWhiteSpace } from "./normalize-white-space";
+import { withoutPartReference } from "./part-reference";
 import { plain } from "./plain-markdown";
-import { lastSubjects, resolveQuestion, withoutManner } from "./read-conversation";
 import { replyLanguage } from "./reply-language";
 import { replyToFollowUp } from "./reply-to-follow-up";
+import { lastSubjects, resolveQuestion, withoutManner } from "./resolve-question";
 import { splitQuestion } from "./split-question";
 import { summarisedTopic } from "./summarised-topic";
-import { withoutGaps } from "./without-gaps";
 
 export interface Reply {
   /** Markdown with markers `[1]`, `[2]`, … */
   text: string;
   citations: Citation[];
-  /** False where the material does not hold the answer, whatever is quoted as nearest. */
+  /** False if the material does not contain the answer, even if near quotes are shown. */
   answered: boolean;
 }
 
-/** A message, how its learner speaks, and what its material is called. */
-interface Talk extends AnswerTask {
+/** A message with the language of its reply and the name of its material. */
+interface ReplyContext extends AnswerTask {
   pack: LanguagePack;
-  /** Of the documents; null where there are none. */
-  written: LanguagePack | null;
+  /** The pack of the documents' language; null without documents. */
+  documentPack: LanguagePack | null;
   phrases: ChatPhrases;
   about: string;
 }
@@ -43,78 +43,96 @@ interface Talk extends AnswerTask {
 const KEY_POINTS = 8;
 const QUIZ_QUESTIONS = 3;
 
-/** The whole reply to a learner's message. */
+/** Writes the reply to a learner's message. */
 export async function writeReply(said: AnswerTask): Promise<Reply> {
-  const task = withoutGaps(said);
-  const written = await packOf(task.material);
-  const pack = replyLanguage(task.question, task.history, written);
-  const talk = { ...task, pack, written, phrases: pack.chat.phrases, about: nameOf(task) };
-  return (await smallTalk(talk)) ?? (await followUp(talk)) ?? (await look(talk));
-}
-
-/** Greetings, thanks, and whatever is said where there is no document; null for the rest. */
-async function smallTalk({ phrases, about, ...task }: Talk): Promise<Reply | null> {
-  const intent = classifyIntent(task.question);
-  const name = task.learnerName ? `, ${plain(task.learnerName)}` : "";
-  if (intent === "thanks") return say(fill(phrases.thanks, name));
-  if (task.material.documents.length === 0) {
-    const asks = intent === "question" || intent === "explain";
-    const known = asks ? await answerFromFacts(task) : null;
-    if (known) return say(known);
-    const hello = intent === "greeting" ? `${fill(phrases.greeting, name)} ` : "";
-    return { ...say(hello + phrases.noDocuments), answered: !asks };
-  }
-  if (intent === "greeting")
-    return say(`${fill(phrases.greeting, name)} ${fill(phrases.help, about)}`);
-  if (intent === "help") return say(fill(phrases.help, about));
-  if (intent === "self") return say(fill(phrases.self, about));
-  return intent === "fine" ? say(phrases.fine) : null;
-}
-
-/** What is said about the reply before; null where the message is a question of its own. */
-async function followUp(talk: Talk): Promise<Reply | null> {
-  const { question, history, phrases, about } = talk;
-  const wanted = classifyFollowUp(question);
-  if (wanted === null) return null;
-  if (wanted !== "comparison") {
-    const said = await replyToFollowUp(wanted, talk, phrases, about);
-    if (said) return { ...said, answered: said.citations.length > 0 || wanted === "translation" };
-    return classifyIntent(question) === "summary" ? null : say(fill(phrases.help, about));
-  }
-  const subjects = lastSubjects(history);
-  return subjects && compare(talk, subjects);
-}
-
-/** Looks into the documents, or the part of one that the message names. */
-async function look(talk: Talk): Promise<Reply> {
-  const { question, phrases, about } = talk;
-  const part = await findPart(talk, phrases, about);
-  if (typeof part === "string") return { ...say(part), answered: false };
-  const intent = classifyIntent(question);
-  if (intent === "quiz") return quiz(talk, part);
-  if (intent === "summary") return summarise(talk, part);
-  if (part && isAboutPart(question)) return summarise(talk, part);
-  return answer(
-    part ? { ...talk, question: withoutPart(question), material: part.material } : talk,
+  const task = normalizeWhiteSpace(said);
+  const documentPack = await packOf(task.material);
+  const pack = replyLanguage(task.question, task.history, documentPack);
+  const context = {
+    ...task,
+    pack,
+    documentPack,
+    phrases: pack.chat.phrases,
+    about: materialName(task),
+  };
+  return (
+    (await smallTalk(context)) ?? (await followUp(context)) ?? (await replyFromDocuments(context))
   );
 }
 
-async function compare(talk: Talk, subjects: [string, string]): Promise<Reply | null> {
+/**
+ * Replies to greetings and thanks, and to every message if there is no document; null otherwise.
+ */
+async function smallTalk({ phrases, about, ...task }: ReplyContext): Promise<Reply | null> {
+  const intent = classifyIntent(task.question);
+  const name = task.learnerName ? `, ${plain(task.learnerName)}` : "";
+  if (intent === "thanks") return textReply(fill(phrases.thanks, name));
+  if (task.material.documents.length === 0) {
+    const asks = intent === "question" || intent === "explain";
+    const known = asks ? await answerFromFacts(task) : null;
+    if (known) return textReply(known);
+    const hello = intent === "greeting" ? `${fill(phrases.greeting, name)} ` : "";
+    return { ...textReply(hello + phrases.noDocuments), answered: !asks };
+  }
+  if (intent === "greeting")
+    return textReply(`${fill(phrases.greeting, name)} ${fill(phrases.help, about)}`);
+  if (intent === "help") return textReply(fill(phrases.help, about));
+  if (intent === "self") return textReply(fill(phrases.selfDescription, about));
+  return intent === "fine" ? textReply(phrases.acknowledgement) : null;
+}
+
+/** Replies to a follow-up; null if the message is an independent question. */
+async function followUp(context: ReplyContext): Promise<Reply | null> {
+  const { question, history, phrases, about } = context;
+  const wanted = classifyFollowUp(question);
+  if (wanted === null) return null;
+  if (wanted !== "comparison") {
+    const said = await replyToFollowUp(wanted, context, phrases, about);
+    if (said) return { ...said, answered: said.citations.length > 0 || wanted === "translation" };
+    return classifyIntent(question) === "summary" ? null : textReply(fill(phrases.help, about));
+  }
+  const subjects = lastSubjects(history);
+  return subjects && compareSubjects(context, subjects);
+}
+
+/** Answers from the documents, or from the part that the message refers to. */
+async function replyFromDocuments(context: ReplyContext): Promise<Reply> {
+  const { question, phrases, about } = context;
+  const part = await findPart(context, phrases, about);
+  if (typeof part === "string") return { ...textReply(part), answered: false };
+  const intent = classifyIntent(question);
+  if (intent === "quiz") return quiz(context, part);
+  if (intent === "summary") return summarise(context, part);
+  if (part && isAboutPart(question)) return summarise(context, part);
+  return answerQuestions(
+    part
+      ? { ...context, question: withoutPartReference(question), material: part.material }
+      : context,
+  );
+}
+
+async function compareSubjects(
+  context: ReplyContext,
+  subjects: [string, string],
+): Promise<Reply | null> {
   const citer = new Citer();
-  const { question, material } = talk;
-  const said = await composeComparison(subjects, question, material, citer, nothingOn(talk));
-  return said && { ...reply(quotedIn(talk) + said.text, citer), answered: said.isWhole };
+  const { question, material } = context;
+  const said = await composeComparison(subjects, question, material, citer, nothingOn(context));
+  return said && { ...citedReply(quotedIn(context) + said.text, citer), answered: said.isComplete };
 }
 
-/** Does the message ask for nothing but a part: "What does chapter 2 say?" */
+/** Whether the message asks only for a part: "What does chapter 2 say?" */
 function isAboutPart(question: string): boolean {
-  return summarisedTopic(withoutPart(question)) === "";
+  return summarisedTopic(withoutPartReference(question)) === "";
 }
 
-/** Points to the quiz, with a few questions on what matters most to begin with. */
-async function quiz({ phrases, about, material }: Talk, part: Part | null): Promise<Reply> {
+/** Refers to the quiz, with a few questions on the most important definitions. */
+async function quiz(
+  { phrases, about, material }: ReplyContext,
+  part: DocumentSection | null,
+): Promise<Reply> {
   const where = part?.title ? fill(phrases.quizPart, plain(part.title)) : fill(phrases.quiz, about);
-  const facts = (await factsOf(part?.material ?? material, null))
+  const facts = (await loadFacts(part?.material ?? material, null))
     .filter(({ kind }) => kind === "definition")
     .sort((a, b) => b.importance - a.importance)
     .slice(0, QUIZ_QUESTIONS);
@@ -122,19 +140,20 @@ async function quiz({ phrases, about, material }: Talk, part: Part | null): Prom
     const { questions: put } = packFor(source.quote);
     return `${at + 1}. ${plain(put.definitionForTerm(subject, subjectType, null))}`;
   });
-  return say([where, questions.join("\n")].filter(Boolean).join("\n\n"));
+  return textReply([where, questions.join("\n")].filter(Boolean).join("\n\n"));
 }
 
-async function summarise(talk: Talk, named: Part | null): Promise<Reply> {
-  const { phrases, question, material, about } = talk;
+async function summarise(context: ReplyContext, named: DocumentSection | null): Promise<Reply> {
+  const { phrases, question, material, about } = context;
   const topic = named ? "" : summarisedTopic(question);
   const part = named ?? (topic ? await findSection(topic, material) : null);
-  // What no heading names may be spoken of all the same.
-  if (topic && !part) return answer({ ...talk, question: topic, history: [] });
+  // A topic without a heading may still be treated in the text.
+  if (topic && !part) return answerQuestions({ ...context, question: topic, history: [] });
   const points = await findKeyPoints(part?.material ?? material, KEY_POINTS);
   const title = part?.about ?? about;
-  if (points.length === 0 && topic) return answer({ ...talk, question: topic, history: [] });
-  if (points.length === 0) return { ...say(fill(phrases.notFound, title)), answered: false };
+  if (points.length === 0 && topic)
+    return answerQuestions({ ...context, question: topic, history: [] });
+  if (points.length === 0) return { ...textReply(fill(phrases.notFound, title)), answered: false };
   const headings = new Set(points.map(({ heading }) => heading));
   const lines: string[] = [];
   for (const [at, { citation, heading }] of points.entries()) {
@@ -146,11 +165,11 @@ async function summarise(talk: Talk, named: Part | null): Promise<Reply> {
   return { text, citations: points.map(({ citation }) => citation), answered: true };
 }
 
-/** Each question of the message is looked up by itself; none is dropped silently. */
-async function answer(talk: Talk): Promise<Reply> {
-  const { history, material } = talk;
-  const parts = splitQuestion(withoutManner(talk.question));
-  const [whole = talk.question] = parts;
+/** Answers each question of the message separately. */
+async function answerQuestions(context: ReplyContext): Promise<Reply> {
+  const { history, material } = context;
+  const parts = splitQuestion(withoutManner(context.question));
+  const [whole = context.question] = parts;
   const before = [...history, { role: "user" as const, content: whole }];
   const citer = new Citer();
   const said: string[] = [];
@@ -159,43 +178,54 @@ async function answer(talk: Talk): Promise<Reply> {
   for (const [at, part] of parts.entries()) {
     const compared = comparedSubjects(part);
     const comparison =
-      compared && (await composeComparison(compared, part, material, citer, nothingOn(talk)));
+      compared && (await composeComparison(compared, part, material, citer, nothingOn(context)));
     if (comparison) {
       said.push(comparison.text);
-      answered ||= comparison.isWhole;
+      answered ||= comparison.isComplete;
       continue;
     }
     const resolved = resolveQuestion(part, at === 0 ? history : before);
     const finding = await searchAnswer(resolved, material, history);
-    if (finding.answered) said.push(composeFinding(finding, part, citer, talk));
-    // "… and if not, why?" may well be told by what was found already.
-    else if (!resolved.isBare || at === 0) said.push(composeUnanswered(finding, part, citer, talk));
+    if (finding.answered) said.push(composeFinding(finding, part, citer, context));
+    // A trailing "why?" may be answered by the quotes already found.
+    else if (!resolved.isElliptical || at === 0)
+      said.push(composeUnanswered(finding, part, citer, context));
     if (finding.answered) answered = true;
     else failed ??= finding;
   }
-  if (citer.citations.length === 0 && failed) return composeRefusal(talk, failed);
+  if (citer.citations.length === 0 && failed) return composeRefusal(context, failed);
   const text = said.filter(Boolean).join("\n\n");
-  return { ...reply(quotedIn(talk) + text, citer), answered };
+  return { ...citedReply(quotedIn(context) + text, citer), answered };
 }
 
-function composeFinding(finding: Finding, part: string, citer: Citer, { phrases }: Talk): string {
+function composeFinding(
+  finding: Finding,
+  part: string,
+  citer: Citer,
+  { phrases }: ReplyContext,
+): string {
   const quotes = finding.quotes.filter((quote) => !citer.has(quote));
   if (quotes.length === 0) return "";
   const read = composeCorrections(finding.corrections, part, phrases);
-  const doubt = finding.certain ? "" : `${phrases.perhaps}\n\n`;
+  const doubt = finding.certain ? "" : `${phrases.uncertain}\n\n`;
   return read + doubt + composeAnswer({ ...finding, quotes }, citer, phrases.also);
 }
 
-/** Says that one of several questions was not answered, and what comes nearest. */
-function composeUnanswered(finding: Finding, part: string, citer: Citer, talk: Talk): string {
-  const nothing = nothingOn(talk)(withoutMark(part));
+/** Says that one of several questions was not answered, with the nearest quote. */
+function composeUnanswered(
+  finding: Finding,
+  part: string,
+  citer: Citer,
+  context: ReplyContext,
+): string {
+  const nothing = nothingOn(context)(withoutMark(part));
   const quote = finding.quotes.find((one) => !citer.has(one));
   if (!quote || citer.citations.length === 0) return nothing;
-  return `${nothing} ${talk.phrases.nearest}\n\n> ${citer.write(quote).replaceAll("\n", "\n> ")}`;
+  return `${nothing} ${context.phrases.nearest}\n\n> ${citer.write(quote).replaceAll("\n", "\n> ")}`;
 }
 
-/** Says of a part of the message that it was not found. */
-function nothingOn({ phrases, about }: Talk): (part: string) => string {
+/** Says that a part of the message was not found. */
+function nothingOn({ phrases, about }: ReplyContext): (part: string) => string {
   return (part) => fill(phrases.partNotFound, plain(part), about);
 }
 
@@ -203,70 +233,73 @@ function withoutMark(part: string): string {
   return part.replace(/(?<![\s?？؟!.])[\s?？؟!.]+$/u, "");
 }
 
-/** Says that it was not found, why, and what comes nearest. */
-function composeRefusal(talk: Talk, finding: Finding): Reply {
-  const { phrases, about, question } = talk;
+/** Says that nothing was found, why, and quotes the nearest sentences. */
+function composeRefusal(context: ReplyContext, finding: Finding): Reply {
+  const { phrases, about, question } = context;
   const { unknown, quotes, corrections } = finding;
-  const hint = unknown.length > 0 ? fill(phrases.noWord, quoted(unknown)) : null;
+  const hint = unknown.length > 0 ? fill(phrases.wordNotFound, quoteWords(unknown)) : null;
   const refusal = [
     `${composeCorrections(corrections, question, phrases)}${fill(phrases.notFound, about)}`,
-    hint ?? inForeignLanguage(talk, phrases.otherLanguage),
+    hint ?? namingLanguage(context, phrases.otherLanguage),
   ];
   const said = refusal.filter((one) => one !== null).join(" ");
-  if (quotes.length === 0) return { ...say(`${said} ${phrases.instead}`), answered: false };
+  if (quotes.length === 0) return { ...textReply(`${said} ${phrases.rephrase}`), answered: false };
   const citer = new Citer();
   const near = quotes.map((quote) => `> ${citer.write(quote).replaceAll("\n", "\n> ")}`);
   const text = `${said} ${phrases.nearest}\n\n${near.join("\n\n")}`;
   return { text, citations: citer.citations, answered: false };
 }
 
-function quoted(words: readonly string[]): string {
+function quoteWords(words: readonly string[]): string {
   return words.map((word) => `“${plain(word)}”`).join(", ");
 }
 
-/** Tells how the words of the question were read that the material spells otherwise. */
+/** Reports the spelling corrections. */
 function composeCorrections(
   corrections: readonly Correction[],
   question: string,
-  { readAs }: ChatPhrases,
+  { spellingCorrected }: ChatPhrases,
 ): string {
   const said = corrections.filter(
     ({ typed, isReported }) => isReported && question.includes(typed),
   );
-  const sentences = said.map(({ typed, meant }) => fill(readAs, plain(typed), plain(meant)));
+  const sentences = said.map(({ typed, meant }) =>
+    fill(spellingCorrected, plain(typed), plain(meant)),
+  );
   return sentences.length > 0 ? `${sentences.join(" ")}\n\n` : "";
 }
 
-const SAMPLED = 12;
+const LANGUAGE_SAMPLE = 12;
 
 async function packOf(material: Material): Promise<LanguagePack | null> {
-  const passages = await material.read(SAMPLED);
+  const passages = await material.read(LANGUAGE_SAMPLE);
   return passages.length === 0 ? null : packFor(passages.map(({ text }) => text).join("\n"));
 }
 
-/** A phrase with the name of the documents' language, where it is not the learner's. */
-function inForeignLanguage({ written, pack }: Talk, phrase: string): string | null {
-  if (!written || written === pack || written.code === "und" || pack.code === "und") return null;
+/** A phrase with the name of the documents' language; null if it is the learner's. */
+function namingLanguage({ documentPack, pack }: ReplyContext, phrase: string): string | null {
+  if (!documentPack || documentPack === pack || documentPack.code === "und" || pack.code === "und")
+    return null;
   const names = new Intl.DisplayNames([pack.code], { type: "language" });
-  return fill(phrase, names.of(written.code) ?? written.code);
+  return fill(phrase, names.of(documentPack.code) ?? documentPack.code);
 }
 
-/** Before quotes in another language than the learner's. */
-function quotedIn(talk: Talk): string {
-  const said = inForeignLanguage(talk, talk.phrases.quotedIn);
+/** The note before quotes in another language. */
+function quotedIn(context: ReplyContext): string {
+  const said = namingLanguage(context, context.phrases.quotedIn);
   return said ? `${said}\n\n` : "";
 }
 
-function say(text: string): Reply {
+function textReply(text: string): Reply {
   return { text, citations: [], answered: true };
 }
 
-function reply(text: string, { citations }: Citer): Reply {
+function citedReply(text: string, { citations }: Citer): Reply {
   return { text, citations, answered: true };
 }
 
-/** “chapter-1.pdf”, or the number of files where there are several. */
-function nameOf({ material }: { material: Pick<Material, "documents"> }): string {
+/** The names of the documents; of more than three, two and the number. */
+function materialName({ material }: { material: Pick<Material, "documents"> }): string {
   const names = material.documents.map(({ name }) => `“${plain(name)}”`);
   if (names.length <= 3) return names.join(", ");
   return `${names.slice(0, 2).join(", ")} … (${names.length})`;

@@ -1,12 +1,12 @@
 import { capitalize } from "~/ai/text/capitalize";
 import { countWords } from "~/ai/text/tokenize";
 import { contextOf } from "./context";
-import type { DocumentView, Found, Line } from "./draft";
+import type { DocumentView, Line, LineFact } from "./draft";
 import { readEntry, splitArrows, splitOutsideBrackets, withoutNumbering } from "./entry";
 import { containsVerb, isBalanced, isMeaning, isTerm } from "./meaning";
 
-/** "A -> B" is a consequence; a chain below a term its steps. */
-export function readArrows({ node, section, view }: Line, text: string): Found[] {
+/** Reads arrows: "A -> B" is a consequence, a chain below a term its steps. */
+export function readArrows({ node, section, view }: Line, text: string): LineFact[] {
   const parts = splitArrows(text);
   const [whole = "", second = ""] = parts;
   const first = splitOutsideBrackets(whole, /[;；]/u).at(-1) ?? whole;
@@ -17,15 +17,15 @@ export function readArrows({ node, section, view }: Line, text: string): Found[]
     return [{ kind: "step", subject: context, predicate: bare, members: parts, weight: 0.55 }];
   }
   const named = readEntry(second);
-  const definition: Found[] =
-    named?.mark === "equals" &&
+  const definition: LineFact[] =
+    named?.separator === "equals" &&
     isTerm(named.meaning, view) &&
     isMeaning(named.term, named.meaning, view)
       ? [{ kind: "definition", subject: named.meaning, predicate: named.term, weight: 0.55 }]
       : [];
   if (!follows(first, second, view)) return definition;
   const predicate = bare.slice(bare.indexOf(second, first.length)).replace(/[.;]$/u, "");
-  const consequence: Found = {
+  const consequence: LineFact = {
     kind: "consequence",
     subject: first,
     predicate,
@@ -39,7 +39,10 @@ function isStep(part: string): boolean {
   return countWords(part) <= 6 && !/[,;]/u.test(part);
 }
 
-/** An arrow from one name to another may say anything; what is so or happens has what follows from it. */
+/**
+ * Whether the arrow is causal: between two names it can mean anything, after a clause the effect
+ * follows.
+ */
 function follows(cause: string, effect: string, { pack }: DocumentView): boolean {
   const { answerType } = pack.grammar;
   return (

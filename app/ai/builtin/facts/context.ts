@@ -6,19 +6,19 @@ import type { DocumentView } from "./draft";
 import { readEntry, splitBracket, withoutNumbering } from "./entry";
 import { isMeaningName } from "./meaning-names";
 
-/** Headings of these hold nothing to ask about. */
-const SILENT: ReadonlySet<HeadingRole> = new Set([
+/** Roles of sections without facts to ask about. */
+const NON_CONTENT_ROLES: ReadonlySet<HeadingRole> = new Set([
   "objectives",
   "exercises",
   "references",
   "contents",
 ]);
 
-export function isSilent(role: HeadingRole | null): boolean {
-  return role !== null && SILENT.has(role);
+export function isNonContent(role: HeadingRole | null): boolean {
+  return role !== null && NON_CONTENT_ROLES.has(role);
 }
 
-/** The nearest role that a heading above announces. */
+/** The role of the nearest heading that has one. */
 export function roleOf(headings: readonly string[], pack: LanguagePack): HeadingRole | null {
   for (const heading of headings.toReversed()) {
     const role = pack.grammar.headingRole(nameInHeading(heading));
@@ -27,7 +27,10 @@ export function roleOf(headings: readonly string[], pack: LanguagePack): Heading
   return null;
 }
 
-/** "1. Hypothyroidism (underactive)" is about "Hypothyroidism", "MSM – Atkinson 1968" about "MSM". */
+/**
+ * The name in a heading: "1. Hypothyroidism (underactive)" → "Hypothyroidism", "MSM – Atkinson
+ * 1968" → "MSM".
+ */
 export function nameInHeading(heading: string): string {
   const numbered = /^(?:\p{L}{3,10}\s)?\d{1,2}(?:\.\d{1,2})*[.):]?\s+|^[IVX]{1,4}[.)]\s+/u.exec(
     heading,
@@ -40,41 +43,41 @@ export function nameInHeading(heading: string): string {
     .trim();
 }
 
-/** The most words of a heading or line that names a thing; a longer one says something of it. */
-const longestName = 6;
+/** The most words of a name; longer lines are statements. */
+const maxNameWords = 6;
 
-/** What a node is about: its term, or the whole of a short line; null for a sentence. */
+/** The topic of a node: its term or, if short, its whole text; null for a sentence. */
 export function nameOf(node: TextNode): string | null {
   const entry = readEntry(node.text.replace(/[:：]$/u, ""));
-  const text = entry && entry.mark !== "arrow" ? entry.term : withoutNumbering(node.text);
+  const text = entry && entry.separator !== "arrow" ? entry.term : withoutNumbering(node.text);
   const name = splitBracket(text.replace(/[:：.]$/u, "").trim()).term;
-  return name !== "" && countWords(name) <= longestName && !/[,;]/u.test(name) ? name : null;
+  return name !== "" && countWords(name) <= maxNameWords && !/[,;]/u.test(name) ? name : null;
 }
 
-/** The nearest heading that names a subject, and no title of a course or role of a list. */
+/** The nearest heading that names a subject, not a document title or the role of a list. */
 export function subjectHeading(section: Section, { pack, labels }: DocumentView): string | null {
   for (const [depth, heading] of [...section.headings.entries()].toReversed()) {
     const [name = "", asked] = splitQuestion(nameInHeading(heading));
     if (asked !== undefined) return name || null;
-    // "Rivers: processes and landforms", "Python notes - lists, errors": titles of documents.
+    // Titles of documents: "Rivers: processes and landforms", "Python notes - lists, errors".
     if (depth === 0 && /[:：,;]|\s[-–—]\s/u.test(name)) return null;
-    // "Case study: Tacoma Narrows" names its subject behind the colon.
+    // The subject follows the colon: "Case study: Tacoma Narrows".
     const [label = name, rest] = name.split(/[:：]\s*/u);
     if (rest && isFacet(label, { pack, labels })) return rest.replace(/,?\s\p{N}+$/u, "");
     if (isFacet(name, { pack, labels })) continue;
-    return countWords(name) <= longestName && !/\p{N}/u.test(name) ? name : null;
+    return countWords(name) <= maxNameWords && !/\p{N}/u.test(name) ? name : null;
   }
   return null;
 }
 
-/** "Virtue ethics: core idea?" asks about virtue ethics; another question names nothing. */
+/** Splits "Virtue ethics: core idea?" into topic and question; other questions have no topic. */
 function splitQuestion(heading: string): string[] {
   if (!/[?？؟]$/u.test(heading)) return [heading];
   const [name = "", question] = heading.split(/[:：]\s*/u);
   return question === undefined ? ["", name] : [name, question];
 }
 
-/** What stands above a node: the line that it is nested under, or its heading. */
+/** The context of a node: the line it is nested under, else its heading. */
 export function contextOf(node: TextNode, section: Section, view: DocumentView): string | null {
   for (let above = node.parent; above; above = above.parent) {
     const name = nameOf(above);
@@ -83,7 +86,7 @@ export function contextOf(node: TextNode, section: Section, view: DocumentView):
   return subjectHeading(section, view);
 }
 
-/** Whether a label is clear only under what stands above it: "Treatment", "capacity". */
+/** Whether a label is ambiguous without its context: "Treatment", "capacity". */
 export function needsContext(
   label: string,
   node: TextNode,
@@ -94,29 +97,32 @@ export function needsContext(
   return node.parent !== null || isBelowFacet || isFacet(label, view) || /^\p{Ll}/u.test(label);
 }
 
-/** Whether the heading names an aspect of the one above ("Causes"), and not a list of terms. */
+/** Whether the heading names an aspect of its parent ("Causes") and not a list of terms. */
 function isBelowAspect({ headings }: Section, view: DocumentView): boolean {
   const name = nameInHeading(headings.at(-1) ?? "");
   const role = view.pack.grammar.headingRole(name);
   return role !== "glossary" && role !== "summary" && isFacet(name, view);
 }
 
-/** Under so many headings stands a label that says an aspect of each. */
-const fewestHeadings = 3;
+/** The fewest headings under which a label occurs that names an aspect of each. */
+const minHeadingsOfFacet = 3;
 
-/** A label that lines of several things carry, or that says how its line relates to them. */
+/**
+ * Whether a label names an aspect (facet) of its topic: it recurs under several headings, or its
+ * grammar shows it.
+ */
 export function isFacet(
   label: string,
   { pack, labels }: Pick<DocumentView, "pack" | "labels">,
 ): boolean {
   return (
-    (labels.get(normalizeText(label)) ?? 0) >= fewestHeadings ||
+    (labels.get(normalizeText(label)) ?? 0) >= minHeadingsOfFacet ||
     pack.grammar.headingRole(label) !== null ||
     pack.grammar.labelRole(label) === "aspect"
   );
 }
 
-/** The context, unless the label names it itself. */
-export function differing(context: string | null, term: string): string | null {
+/** The context; null if the term contains it. */
+export function unlessContained(context: string | null, term: string): string | null {
   return context !== null && !normalizeText(term).includes(normalizeText(context)) ? context : null;
 }

@@ -2,10 +2,10 @@ import { normalizeToken, tokenize } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 
 const YEAR = /(?<!\p{N})(?:[1-9]\p{N}{2,3})(?!\p{N})/u;
-/** The most words beside figures and months: "early", "around", "BC", "v. Chr.". */
-const mostOtherWords = 2;
+/** The most words besides numbers and months: "early", "around", "BC", "v. Chr.". */
+const maxOtherWords = 2;
 
-/** Is it a date and nothing else: "July 1853", "1868–69", "c. 300 BC", "3 January 1868"? */
+/** Whether the text is only a date: "July 1853", "1868–69", "c. 300 BC". */
 export function isDate(text: string, pack: LanguagePack): boolean {
   if (text.length > 40 || !/\p{N}/u.test(text)) return false;
   const isNumeric = /^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/u.test(text.trim());
@@ -14,15 +14,15 @@ export function isDate(text: string, pack: LanguagePack): boolean {
   const named = words.filter((word) => /^\p{L}/u.test(word) && !months.has(word));
   const hasMonth = words.some((word) => months.has(word));
   const hasYear = YEAR.test(text) || /\p{N}{1,2}(?:st|nd|rd|th)?\s+\p{L}{4,}/u.test(text);
-  // "ENVR 1000" is a course.
+  // A course number: "ENVR 1000".
   if (/[%€$£°=]|^\p{Lu}{3,}\s\p{N}/u.test(text)) return false;
   return (
     isNumeric ||
-    (hasMonth && named.length <= mostOtherWords) ||
+    (hasMonth && named.length <= maxOtherWords) ||
     (hasYear &&
       YEAR.test(text) &&
       named.every((word) => word.length <= 6) &&
-      named.length <= mostOtherWords)
+      named.length <= maxOtherWords)
   );
 }
 
@@ -41,7 +41,10 @@ const ATTRIBUTION = new RegExp(
   "u",
 );
 
-/** "Ebbinghaus 1885", "Vine and Matthews (1963)", "Harry Hess, early 1960s": a name and a date. */
+/**
+ * Reads a name with a date: "Ebbinghaus 1885", "Vine and Matthews (1963)", "Harry Hess, early
+ * 1960s".
+ */
 export function readAttribution(text: string): { name: string; date: string } | null {
   const [, name, date] = ATTRIBUTION.exec(text.trim()) ?? [];
   return name && date ? { name, date } : null;

@@ -1,6 +1,6 @@
 import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
-import { contextOf, differing, needsContext } from "./context";
-import type { Found, Line } from "./draft";
+import { contextOf, needsContext, unlessContained } from "./context";
+import type { Line, LineFact } from "./draft";
 import {
   aliasesOf,
   type Entry,
@@ -11,24 +11,24 @@ import {
 } from "./entry";
 import { glossaryWeight, isGlossary } from "./glossary";
 import { isCircumstance, isExample, isMeaning, isTerm } from "./meaning";
-import { shortened } from "./shorten-answer";
-import { isOwnSentence, labelsTopics } from "./topics";
+import { shortenAnswer } from "./shorten-answer";
+import { hasTopicLabels, isSelfContained } from "./topics";
 import { entryListOf, isWordList } from "./word-lists";
 
-/** A call, an index or a name with an underscore. */
+/** Code: a call, an index or a name with an underscore. */
 const CODE = /\p{L}\(\)|\p{L}\.\p{Ll}+\(|\p{L}\[\p{N}|\p{L}_\p{L}/u;
 
-export function readDefinition(entry: Entry, line: Line): Found[] {
-  const { term, meaning, bracket, mark } = entry;
+export function readDefinition(entry: Entry, line: Line): LineFact[] {
+  const { term, meaning, bracket, separator } = entry;
   const { view } = line;
-  // "Three theories, three starting points: …" sums up; "x = x.sort()" assigns.
-  if (mark === "colon" && /[,;]/u.test(term)) return [];
+  // "Three theories, three starting points: …" is a summary, "x = x.sort()" an assignment.
+  if (separator === "colon" && /[,;]/u.test(term)) return [];
   const second = readEntry(meaning);
-  if (mark === "equals" && second?.mark === "equals" && isShort(second.term)) return [];
-  if (mark === "equals" && [term, meaning].some((side) => CODE.test(side))) return [];
+  if (separator === "equals" && second?.separator === "equals" && isShort(second.term)) return [];
+  if (separator === "equals" && [term, meaning].some((side) => CODE.test(side))) return [];
   const aliases = aliasesOf(term, bracket);
-  if (mark === "equals" && countWords(term) > 4 && countWords(meaning) <= 3) {
-    // "Oceanic plate dives under the continent = subduction": the name stands last.
+  if (separator === "equals" && countWords(term) > 4 && countWords(meaning) <= 3) {
+    // The term is last: "Oceanic plate dives under the continent = subduction".
     const isDefined = isTerm(meaning, view) && isMeaning(term, meaning, view);
     return isDefined
       ? [{ kind: "definition", subject: meaning, predicate: term, weight: 0.6 }]
@@ -40,8 +40,8 @@ export function readDefinition(entry: Entry, line: Line): Found[] {
     return [{ kind: "translation", subject: term, predicate: meaning, aliases, weight: 0.6 }];
   }
   const isClause =
-    !isWord && mark === "equals" && countWords(term) > 1 && answerType(term).kind === "clause";
-  // "sleep helps consolidation = …" explains its last word.
+    !isWord && separator === "equals" && countWords(term) > 1 && answerType(term).kind === "clause";
+  // The last word is defined: "sleep helps consolidation = …".
   const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
   const isNamed = last && countWords(term) <= 4 && view.pack.grammar.labelRole(last) === "term";
   if (isClause && !isNamed) return [];
@@ -51,88 +51,92 @@ export function readDefinition(entry: Entry, line: Line): Found[] {
   const [condition = "", result] = splitArrows(meaning);
   if (result && countWords(condition) <= 2) {
     if (!isTerm(term, view)) return [];
-    // "Congenital hypothyroidism: missed -> …" tells what follows, not what it is.
+    // A consequence, not a definition: "Congenital hypothyroidism: missed -> …".
     const predicate = meaning.slice(meaning.indexOf(result, condition.length));
     return [{ kind: "consequence", subject: condition, predicate, context: term, weight }];
   }
-  const definition: Found = {
+  const definition: LineFact = {
     kind: "definition",
     subject,
-    predicate: shortened(meaning, view),
+    predicate: shortenAnswer(meaning, view),
     aliases,
     context,
     weight,
   };
-  // "Science of the day: galvanism = …" defines galvanism.
-  if (second?.mark === "equals" && countWords(second.term) <= 2 && !isExample(second.term))
+  // The inner term is defined: "Science of the day: galvanism = …".
+  if (second?.separator === "equals" && countWords(second.term) <= 2 && !isExample(second.term))
     return readDefinition(second, line);
-  // "too demanding: …" says something of what stands above it, if anything does.
+  // A lower-case label ("too demanding: …") describes its context.
   const [first = ""] = term.split(" ");
-  const isOwn = mark === "equals" || /\p{Lu}/u.test(term) || !view.pack.words.stopWords.has(first);
+  const isOwn =
+    separator === "equals" || /\p{Lu}/u.test(term) || !view.pack.words.stopWords.has(first);
   const isDefined = isTerm(subject, view) && isMeaning(definition.predicate, subject, view);
   const isTopic =
-    mark === "colon" &&
-    labelsTopics(line.section, view) &&
-    isOwnSentence(definition.predicate, view.pack);
+    separator === "colon" &&
+    hasTopicLabels(line.section, view) &&
+    isSelfContained(definition.predicate, view.pack);
   return isOwn &&
     isDefined &&
     !isTopic &&
     isDefiningText(entry, line) &&
-    !describesOther(entry, line)
+    !hasOwnSubject(entry, line)
     ? [definition]
     : [];
 }
 
-/** "…, together = …": what stands between a comma and a mark is a term of its own. */
+/** Whether a term follows a comma: "…, together = …". */
 function isShort(term: string): boolean {
   const [first = "", ...rest] = term.split(",");
   return rest.length === 0 ? countWords(first) <= 3 : countWords(rest.at(-1) ?? "") <= 2;
 }
 
-/** Short, without the inner capitals and figures of a technical name. */
+/** A short word without the capitals and digits of technical names. */
 const COMMON_WORD = /^\p{L}\p{Ll}{1,10}$/u;
 
-/** A single word may mean different things in different sections: "Act" is clear below "Utilitarianism". */
-function contextOfTerm({ term, mark }: Entry, { node, section, view }: Line): string | null {
+/** The context of a term whose single word is ambiguous: "Act" below "Utilitarianism". */
+function contextOfTerm({ term, separator }: Entry, { node, section, view }: Line): string | null {
   const isWord = isUnspacedScript(term) ? term.length <= 2 : COMMON_WORD.test(term);
   const isListed = isGlossary(section, view.pack) || isWordList(section);
   const isUnclear =
-    (isWord && !isListed) || (mark !== "equals" && needsContext(term, node, section, view));
-  return isUnclear ? differing(contextOf(node, section, view), term) : null;
+    (isWord && !isListed) || (separator !== "equals" && needsContext(term, node, section, view));
+  return isUnclear ? unlessContained(contextOf(node, section, view), term) : null;
 }
 
-/** So many parts between commas list things. */
-const fewestListed = 4;
+/** The fewest comma-separated parts of a list. */
+const minListedParts = 4;
 
-/** So few words or signs after a colon name something, but do not tell what it is. */
-const fewestWords = 4;
-const fewestSigns = 24;
-const fewestUnspaced = 6;
+/** The shortest definition, in words or characters; shorter texts are names. */
+const minDefinitionWords = 4;
+const minDefinitionLength = 24;
+const minUnspacedDefinitionLength = 6;
 
 /** Whether the text after the term is long enough to be a definition; in lists one word is. */
-export function isDefiningText({ term, mark, meaning }: Entry, { section, view }: Line): boolean {
+export function isDefiningText(
+  { term, separator, meaning }: Entry,
+  { section, view }: Line,
+): boolean {
   if (isGlossary(section, view.pack) || isWordList(section)) return true;
-  if (isUnspacedScript(meaning)) return meaning.length >= fewestUnspaced;
-  if (mark === "equals" || mark === "arrow") return countWords(meaning) > 2;
+  if (isUnspacedScript(meaning)) return meaning.length >= minUnspacedDefinitionLength;
+  if (separator === "equals" || separator === "arrow") return countWords(meaning) > 2;
   if (isCircumstance(meaning, view)) return false;
   const isListed = entryListOf(section) !== null && countWords(meaning) > 1;
   const isBareName = /^(?:\p{Ll}{1,3}\s)?\p{Lu}\p{L}+\s\([^)]*\)$/u.test(meaning);
   const parts = splitOutsideBrackets(meaning, /[,;]/u);
-  const isList = countWords(meaning) <= fewestWords || parts.length >= fewestListed;
+  const isList = countWords(meaning) <= minDefinitionWords || parts.length >= minListedParts;
   const areNames = isList && view.pack.grammar.answerType(term).isPlural;
   return (
     !isBareName &&
     !areNames &&
-    (isListed || countWords(meaning) >= fewestWords || meaning.length >= fewestSigns)
+    (isListed || countWords(meaning) >= minDefinitionWords || meaning.length >= minDefinitionLength)
   );
 }
 
 /**
- * "Consumers: The price remains the same." A sentence with a subject of its own, set as one, tells
- * what happens; it says what its label means only below a glossary.
+ * Whether the text is a sentence with a subject of its own ("Consumers: The price remains the
+ * same."). Except in glossaries, it does not define its label.
  */
-function describesOther({ mark, meaning }: Entry, { boldLead, section, view }: Line): boolean {
-  if (mark === "equals" || !/^\p{Lu}/u.test(meaning) || isGlossary(section, view.pack))
+function hasOwnSubject({ separator, meaning }: Entry, { boldLead, section, view }: Line): boolean {
+  if (separator === "equals" || !/^\p{Lu}/u.test(meaning) || isGlossary(section, view.pack))
     return false;
   if (boldLead !== null && /[.。]$/u.test(boldLead)) return false;
   const isAny = () => true;
@@ -140,7 +144,7 @@ function describesOther({ mark, meaning }: Entry, { boldLead, section, view }: L
     previous: null,
     headings: section.headings,
     bold: [],
-    isTreated: isAny,
+    isTopical: isAny,
     isKeyTerm: isAny,
   };
   return (view.pack.grammar.statements?.(meaning, context) ?? []).some(({ subject }) =>
@@ -148,15 +152,18 @@ function describesOther({ mark, meaning }: Entry, { boldLead, section, view }: L
   );
 }
 
-/** Nothing sets a term off more clearly than an equals sign. */
-function weightOf({ mark }: Entry, { boldLead, section, view }: Line): number {
+/** An equals sign is the clearest separator. */
+function weightOf({ separator }: Entry, { boldLead, section, view }: Line): number {
   if (isGlossary(section, view.pack)) return glossaryWeight;
-  if (mark === "equals") return 0.65;
-  return boldLead !== null || mark === "colon" ? 0.55 : 0.5;
+  if (separator === "equals") return 0.65;
+  return boldLead !== null || separator === "colon" ? 0.55 : 0.5;
 }
 
-/** "**Conventional current** flows …" tells what its term is or does, in any language. */
-export function readBoldLead({ text, boldLead, isNote, view }: Line): Found[] {
+/**
+ * Reads a bold term followed by its definition or verb, in any language: "**Conventional current**
+ * flows …".
+ */
+export function readBoldLead({ text, boldLead, isNote, view }: Line): LineFact[] {
   if (boldLead === null || boldLead.length >= text.length - 3) return [];
   const subject = withoutNumbering(boldLead)
     .replace(/[.:：。]+$/u, "")
@@ -177,12 +184,14 @@ export function readBoldLead({ text, boldLead, isNote, view }: Line): Found[] {
       },
     ];
   }
-  // After a name that needs no colon goes its verb: a small letter, where the script has any.
-  const goesOn = /^\p{L}/u.test(rest) && !/^\p{Lu}/u.test(rest);
-  // Of a sentence the grammar of the language tells more surely what it says of which thing.
+  // Without a colon, the verb follows in lower case (if the script has any).
+  const isContinuation = /^\p{L}/u.test(rest) && !/^\p{Lu}/u.test(rest);
+  // Full sentences are left to the language's grammar.
   if (!isNote && view.pack.grammar.statements) return [];
   const opening = rest.split(/\s+/u).slice(0, 3).join(" ");
-  return goesOn && isTerm(subject, view) && view.pack.grammar.answerType(opening).kind === "clause"
+  return isContinuation &&
+    isTerm(subject, view) &&
+    view.pack.grammar.answerType(opening).kind === "clause"
     ? [{ kind: "statement", subject, predicate: rest.replace(/[.。]$/u, ""), weight: 0.45 }]
     : [];
 }

@@ -2,24 +2,24 @@ import type { Passage, TextBlock } from "~/ai/ports";
 import { normalizeText } from "~/ai/text/tokenize";
 import { readEntry, withoutNumbering } from "./entry";
 
-/** A block of a document with the blocks that stand below it. */
+/** A block of a document with the blocks nested below it. */
 export interface TextNode {
   kind: "paragraph" | "list-item" | "table" | "footnote" | "code";
-  /** The number or letter of an ordered item. */
+  /** The number or letter of an ordered item; null if it has none. */
   label: string | null;
-  /** In a dialogue of questions and answers ("Q:", "A:"), whose labels the text goes without. */
+  /** The role in a question-and-answer text ("Q:", "A:"); the label is removed from the text. */
   turn?: "question" | "answer";
   text: string;
-  /** Bold stretches of the text, as offsets. */
+  /** Bold ranges as offsets: start, and end (exclusive). */
   bold: readonly (readonly [number, number])[];
-  /** Where the text stands: a block that runs over a page break has two pieces. */
+  /** The pages of the text: a block across a page break has two pieces. */
   pieces: readonly { start: number; page: number | null }[];
-  /** Of a table. */
+  /** The rows of a table; else empty. */
   rows: TableRow[];
   parent: TextNode | null;
-  /** Items under their introduction, nested items under theirs. */
+  /** List items below their introduction, nested items below their parents. */
   children: TextNode[];
-  /** Position among the blocks of the document. */
+  /** Index among the blocks of the document. */
   position: number;
 }
 
@@ -30,12 +30,12 @@ export interface TableRow {
   page: number | null;
 }
 
-/** The stretch below one heading. */
+/** The blocks below one heading. */
 export interface Section {
   fileId: string;
-  /** Position among the sections of the document, from 0. */
-  number: number;
-  /** Headings above, outermost first; a question goes without its label. */
+  /** Index among the sections of the document. */
+  index: number;
+  /** Headings above, outermost first, without question labels. */
   headings: readonly string[];
   nodes: TextNode[];
 }
@@ -47,14 +47,14 @@ interface PlacedBlock extends TextBlock {
 interface OpenHeading {
   level: number;
   text: string;
-  /** A line that heads one list ends with it; null for a heading. */
+  /** Whether the heading ends after the list that follows it. */
   listOnly: boolean;
 }
 
-/** A document as a tree: sections, and in each paragraphs, tables and nested items. */
+/** A document as a tree of sections, blocks and nested items. */
 export interface DocumentTree {
   sections: readonly Section[];
-  /** Under how many headings or items each heading or label of a line ("Treatment:") stands, normalized. */
+  /** For each normalized heading or line label ("Treatment:"), the number of different parents. */
   labels: ReadonlyMap<string, number>;
 }
 
@@ -74,7 +74,7 @@ function countLabels(blocks: readonly PlacedBlock[]): Map<string, number> {
   for (const { kind, text, level = 1 } of blocks) {
     if (kind === "list-item" && level === 1) item += 1;
     const entry = kind === "table-row" ? null : readEntry(text.slice(0, 200));
-    if (kind !== "heading" && entry?.mark !== "colon") continue;
+    if (kind !== "heading" && entry?.separator !== "colon") continue;
     const label = normalizeText(kind === "heading" ? withoutNumbering(text) : (entry?.term ?? ""));
     if (kind === "heading") heading = { label, number: heading.number + 1 };
     // A first line that repeats its heading ("Offer", "Offer: …") is no second thing.
@@ -82,7 +82,7 @@ function countLabels(blocks: readonly PlacedBlock[]): Map<string, number> {
     addTo(headings, label, heading.number);
     if (kind === "list-item" && level > 1) addTo(items, label, item);
   }
-  // Below two items of one list a label says the same of each.
+  // A label below two items of one list describes each of them.
   return new Map(
     [...headings].map(([label, { size }]) => [
       label,
@@ -97,7 +97,7 @@ function addTo(map: Map<string, Set<number>>, key: string, value: number): void 
   else map.set(key, new Set([value]));
 }
 
-/** Blocks in order; what a passage repeats of the one before (the line above a list) stands once. */
+/** The blocks in order; blocks that overlapping passages repeat are kept once. */
 function joinPassages(passages: readonly Passage[]): PlacedBlock[] {
   const blocks: PlacedBlock[] = [];
   for (const passage of passages) {
@@ -114,10 +114,10 @@ function joinPassages(passages: readonly Passage[]): PlacedBlock[] {
 const TITLE_NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]|[A-ZIVX]{1,4}[.)])\s+\p{L}/u;
 const SENTENCE_END = /[.!?;,:：。！？；،؛][”"»’)]*$/u;
 
-/** Characters that no paragraph has; what goes on from more stands by itself. */
-const longestText = 6_000;
+/** The longest text, in characters, that a continued block is appended to. */
+const maxJoinedLength = 6_000;
 
-/** The level of a numbered title line; the others stand below those. */
+/** The level of numbered title lines, below all headings. */
 const belowHeadings = 10;
 
 class TreeBuilder {
@@ -125,7 +125,7 @@ class TreeBuilder {
   readonly #fileId: string;
   readonly #labels: ReadonlyMap<string, number>;
   readonly #headings: OpenHeading[] = [];
-  /** Nodes that the next list item may stand below, outermost first, each with its level. */
+  /** The open nodes, outermost first, each with its level. */
   #open: { level: number; node: TextNode }[] = [];
   #last: TextNode | null = null;
 
@@ -136,7 +136,7 @@ class TreeBuilder {
 
   add(block: PlacedBlock, position: number, next: PlacedBlock | undefined): void {
     if (block.kind === "heading") {
-      // "Causes" under each of several headings stands above its list alone.
+      // A label under several headings ("Causes") is a heading of its list only.
       const isRepeated = (this.#labels.get(normalizeText(withoutNumbering(block.text))) ?? 0) > 1;
       const listOnly = isRepeated && next?.kind === "list-item";
       this.#openHeading(block.text, block.level ?? 1, listOnly);
@@ -168,14 +168,14 @@ class TreeBuilder {
     this.#open = [];
     this.#last = null;
     const headings = this.#headings.map(({ text }) => text);
-    const section = { fileId: this.#fileId, number: this.sections.length, headings, nodes: [] };
+    const section = { fileId: this.#fileId, index: this.sections.length, headings, nodes: [] };
     this.sections.push(section);
     return section;
   }
 
   #goOn(block: PlacedBlock): boolean {
     const last = this.#last;
-    if (!last || last.kind !== block.kind || last.text.length > longestText) return false;
+    if (!last || last.kind !== block.kind || last.text.length > maxJoinedLength) return false;
     const gap = /[\p{Script=Han}。！？]$/u.test(last.text) ? "" : " ";
     const start = last.text.length + gap.length;
     last.text += gap + block.text;
@@ -205,7 +205,7 @@ class TreeBuilder {
     this.#place(node, kind === "list-item" ? (block.level ?? 1) : null);
   }
 
-  /** @param level of a list item; null for what stands below nothing. */
+  /** @param level of a list item; null for other blocks */
   #place(node: TextNode, level: number | null): void {
     if (level === null) this.#open = [];
     else while ((this.#open.at(-1)?.level ?? -1) >= level) this.#open.pop();
@@ -224,14 +224,17 @@ function emptyNode(kind: TextNode["kind"], position: number): TextNode {
   return { kind, ...none, children: [], position };
 }
 
-/** Bold stretches of a text that stands so many signs further on; what falls off its front is left out. */
+/** Shifts bold ranges after text was removed from the start. */
 export function shiftedBold(bold: NonNullable<TextBlock["bold"]>, by: number): [number, number][] {
   return bold.flatMap(([from, to]) =>
     to + by > 0 ? [[Math.max(0, from + by), to + by] satisfies [number, number]] : [],
   );
 }
 
-/** A short line without a full stop that is bold or numbered, or stands above a list: a heading in all but style. */
+/**
+ * Whether a line is a heading without heading style: short, without a full stop, and bold, numbered
+ * or above a list.
+ */
 function isTitleLine(block: PlacedBlock, next: PlacedBlock | undefined): boolean {
   const { text } = block;
   if (text.length > 80 || SENTENCE_END.test(text) || !next) return false;
@@ -241,7 +244,7 @@ function isTitleLine(block: PlacedBlock, next: PlacedBlock | undefined): boolean
   return isBold && next.kind !== "heading" && !/\s[=–—]\s/u.test(text);
 }
 
-/** The node itself and all below it, in reading order. */
+/** The nodes and their descendants, in reading order. */
 export function* descend(nodes: readonly TextNode[]): Generator<TextNode> {
   for (const node of nodes) {
     yield node;

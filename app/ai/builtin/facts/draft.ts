@@ -2,18 +2,18 @@ import type { LanguagePack } from "../languages/language-pack";
 import type { Section, TextNode } from "./document-tree";
 import type { FoundFact } from "./fact";
 
-/** A found fact with the place where it was found. */
-export interface Draft extends Omit<FoundFact, "members"> {
-  /** The block that proves it. */
+/** A fact with its location in the document. */
+export interface FactDraft extends Omit<FoundFact, "members"> {
+  /** The block that states it. */
   node: TextNode;
-  /** Of a table fact, the row. */
+  /** The row index of a table fact. */
   row?: number;
   section: Section;
   members?: readonly DraftMember[];
   context: string | null;
   /** Facts of one list, table or glossary share it. */
   group: string;
-  /** How much its place makes of it, before its words are weighed: 0 to 1. */
+  /** The prior importance by kind and structure, 0 to 1, before its terms are considered. */
   weight: number;
 }
 
@@ -23,13 +23,13 @@ export interface DraftMember {
   row?: number;
 }
 
-/** What a line says, before it is placed. */
-export type Found = FoundFact & { context?: string | null; weight?: number };
+/** A fact of a line, without its location. */
+export type LineFact = FoundFact & { context?: string | null; weight?: number };
 
-/** A sentence or line of a node, with where it stands. */
+/** A sentence or line of a node, with its location. */
 export interface Line {
   text: string;
-  /** Whether bold print opens it, and how far. */
+  /** The bold text at its start; null if it does not start in bold. */
   boldLead: string | null;
   node: TextNode;
   section: Section;
@@ -39,15 +39,15 @@ export interface Line {
   group: string;
 }
 
-/** What all readers know of the document. */
+/** What all readers need to know of the document. */
 export interface DocumentView {
   pack: LanguagePack;
   /** The word for "and". */
   conjunction: string;
-  /** How often each heading or label of a line ("Treatment:") stands in the document, normalized. */
+  /** For each normalized heading or line label ("Treatment:"), the number of different parents. */
   labels: ReadonlyMap<string, number>;
   statistics: TermStatistics;
-  /** Characters of the document. */
+  /** Length of the document, in characters. */
   length: number;
 }
 

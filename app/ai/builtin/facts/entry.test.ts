@@ -11,8 +11,8 @@ describe("readEntry", () => {
     ["👉🏻Le code civil : il délimite", "Le code civil", "colon", "il délimite"],
     ["1.-Fotosíntesis: uso de la luz", "Fotosíntesis", "colon", "uso de la luz"],
     ["missed -> poor growth", "missed", "arrow", "poor growth"],
-  ])("parts %s", (line, term, mark, meaning) => {
-    expect(readEntry(line)).toMatchObject({ term, mark, meaning });
+  ])("splits %s", (line, term, separator, meaning) => {
+    expect(readEntry(line)).toMatchObject({ term, separator, meaning });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe("readEntry", () => {
     expect(readEntry(line)).toBeNull();
   });
 
-  it("keeps what stands in brackets after the term apart", () => {
+  it("separates the bracket after the term", () => {
     expect(readEntry("STM (short term memory): holds little")).toMatchObject({
       term: "STM",
       bracket: "short term memory",
@@ -35,7 +35,7 @@ describe("readEntry", () => {
   });
 });
 
-it("parts enumerations and no sentences", () => {
+it("splits enumerations but no sentences", () => {
   expect(splitEnumeration("Germany, Austria-Hungary and Italy.", "and")).toEqual([
     "Germany",
     "Austria-Hungary",
@@ -44,7 +44,7 @@ it("parts enumerations and no sentences", () => {
   expect(splitEnumeration("thin, rocky outer shell", "and")).toBeNull();
 });
 
-it("parts chains of arrows", () => {
+it("splits chains of arrows", () => {
   expect(splitArrows("encoding -> storage -> retrieval")).toEqual([
     "encoding",
     "storage",

@@ -1,70 +1,70 @@
 import { countWords } from "~/ai/text/tokenize";
 
-/** A line that sets a term beside what is said of it: "Osmosis = movement of water". */
+/** An entry of notes, a term and its meaning: "Osmosis = movement of water". */
 export interface Entry {
-  /** Verbatim, without numbering and what stands in brackets after it. */
+  /** Verbatim, without numbering and bracket. */
   term: string;
-  /** What stands in brackets after the term. */
+  /** The text in brackets after the term. */
   bracket: string | null;
-  mark: "equals" | "colon" | "dash" | "arrow";
+  separator: "equals" | "colon" | "dash" | "arrow";
   /** Verbatim, without the full stop at its end. */
   meaning: string;
 }
 
-interface Mark {
-  kind: Entry["mark"];
+interface Separator {
+  kind: Entry["separator"];
   start: number;
   end: number;
 }
 
-/** Words that may stand before the mark; an equation or arrow may join clauses. */
-const longestTerm = { equals: 14, colon: 8, dash: 6, arrow: 24 } as const;
+/** The most words before the separator; equations and arrows can join clauses. */
+const maxTermWords = { equals: 14, colon: 8, dash: 6, arrow: 24 } as const;
 
 const NUMBERING =
   /^(?:[-–—•*·▪◦‣●○■□✓➢!¡#>]+\s*|(?![©®™])\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*\s*|\(?(?:\d{1,2}|\p{L})[.)]\s+|\d{1,2}[.)][-–]\s*(?=\P{N}))+/u;
-/** What a writer's own markup left of a heading at the end of a line: "injury ## Body". */
-const MARKUP = /\s#{2,6}(?:\s.*)?$/u;
+/** Heading markup at the end of a line: "injury ## Body". */
+const TRAILING_MARKUP = /\s#{2,6}(?:\s.*)?$/u;
 const ARROW = /^(?:-+>|=+>|[→⇒➔➜➝⟶⟹])/u;
 const OPENING = "([{（「『«“„";
 const CLOSING = ")]}）」』»”";
 
-/** The line without the bullet or number before it. */
+/** The line without its bullet or number. */
 export function withoutNumbering(line: string): string {
   return line.replace(NUMBERING, "").trim();
 }
 
-/** The first mark of the line parts it; null where none does. */
+/** Splits a line at its first separator; null if it has none. */
 export function readEntry(line: string): Entry | null {
-  const text = withoutNumbering(line).replace(MARKUP, "");
-  const mark = findMarks(text)[0];
+  const text = withoutNumbering(line).replace(TRAILING_MARKUP, "");
+  const mark = findSeparators(text)[0];
   if (!mark) return null;
   const before = text.slice(0, mark.start).trim();
   const meaning = withoutStop(text.slice(mark.end));
   if (before === "" || meaning === "" || !/[\p{L}\p{N}]/u.test(before)) return null;
   const said = before.replace(/[（(][^()（）]*[)）]/gu, "");
-  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(said) || countWords(before) > longestTerm[mark.kind])
+  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(said) || countWords(before) > maxTermWords[mark.kind])
     return null;
-  return { ...splitBracket(before), mark: mark.kind, meaning };
+  return { ...splitBracket(before), separator: mark.kind, meaning };
 }
 
-/** What the arrows of a line join, in order; one part where there is none. */
+/** The parts between the arrows of a line; one part if there is no arrow. */
 export function splitArrows(line: string): string[] {
   const text = withoutNumbering(line);
-  const arrows = findMarks(text).filter(({ kind }) => kind === "arrow");
+  const arrows = findSeparators(text).filter(({ kind }) => kind === "arrow");
   const ends = [...arrows.map(({ start }) => start), text.length];
   return ends.map((end, index) => withoutStop(text.slice(arrows[index - 1]?.end ?? 0, end)));
 }
 
-/** The places outside brackets and quotation marks that may part a term from its meaning. */
-function findMarks(text: string): Mark[] {
-  const marks: Mark[] = [];
+/** Finds the separators outside brackets and quotation marks. */
+function findSeparators(text: string): Separator[] {
+  const marks: Separator[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (OPENING.includes(sign)) depth += 1;
-    else if (CLOSING.includes(sign)) depth = Math.max(0, depth - 1);
-    else if (sign === '"') depth = depth > 0 ? depth - 1 : depth + 1;
-    const mark = depth === 0 ? markAt(text, at) : null;
+    const character = text.charAt(at);
+    if (OPENING.includes(character)) depth += 1;
+    else if (CLOSING.includes(character)) depth = Math.max(0, depth - 1);
+    else if (character === '"') depth = depth > 0 ? depth - 1 : depth + 1;
+    const mark = depth === 0 ? separatorAt(text, at) : null;
     if (!mark) continue;
     marks.push(mark);
     at = mark.end - 1;
@@ -72,28 +72,29 @@ function findMarks(text: string): Mark[] {
   return marks;
 }
 
-function markAt(text: string, at: number): Mark | null {
-  const sign = text.charAt(at);
-  if (!"=-–—:：→⇒➔➜➝⟶⟹".includes(sign)) return null;
+function separatorAt(text: string, at: number): Separator | null {
+  const character = text.charAt(at);
+  if (!"=-–—:：→⇒➔➜➝⟶⟹".includes(character)) return null;
   const arrow = ARROW.exec(text.slice(at, at + 4));
   if (arrow) return { kind: "arrow", start: at, end: at + arrow[0].length };
   const isSpaced = /\s/u.test(text.charAt(at - 1)) && /\s/u.test(text.charAt(at + 1));
   const one = { start: at, end: at + 1 };
-  if (sign === "=") return isSpaced ? { kind: "equals", ...one } : null;
-  if (sign === "：") return { kind: "colon", ...one };
-  if (sign === ":") return /\s|^$/u.test(text.charAt(at + 1)) ? { kind: "colon", ...one } : null;
+  if (character === "=") return isSpaced ? { kind: "equals", ...one } : null;
+  if (character === "：") return { kind: "colon", ...one };
+  if (character === ":")
+    return /\s|^$/u.test(text.charAt(at + 1)) ? { kind: "colon", ...one } : null;
   return isSpaced ? { kind: "dash", ...one } : null;
 }
 
 const BRACKET = /^(.+?)\s*[（(]([^()（）]{1,60})[)）]$/u;
 
-/** "STM (short term memory)": the name, and what stands in brackets after it. */
+/** Splits "STM (short term memory)" into name and bracket. */
 export function splitBracket(name: string): { term: string; bracket: string | null } {
   const [, term, bracket] = BRACKET.exec(name) ?? [];
   return term && bracket ? { term, bracket: bracket.trim() } : { term: name, bracket: null };
 }
 
-/** Another name of the term: its letters or its words, and no year, figure or remark. */
+/** The bracket as an alias of the term: an acronym or words, no year, number or remark. */
 export function aliasesOf(term: string, bracket: string | null): string[] {
   if (bracket === null || /\p{N}{3}|[,;:=]/u.test(bracket)) return [];
   return isAcronymOf(bracket, term) || isAcronymOf(term, bracket) || countWords(bracket) === 1
@@ -127,12 +128,12 @@ function withoutStop(text: string): string {
     : bare;
 }
 
-/** The most words of one part of an enumeration. */
-const longestName = 5;
+/** The most words of an item of an enumeration. */
+const maxNameWords = 5;
 
 /**
- * The parts of an enumeration ("Germany, Austria-Hungary and Italy"); null where the text is none:
- * fewer than three parts, or one longer than a name.
+ * The items of an enumeration ("Germany, Austria-Hungary and Italy"); null if there are fewer than
+ * three, or one is longer than a name.
  * @param conjunction the word for "and"
  */
 export function splitEnumeration(text: string, conjunction: string): string[] | null {
@@ -141,7 +142,7 @@ export function splitEnumeration(text: string, conjunction: string): string[] | 
   const parts = splitOutsideBrackets(bare, /[,;、，；؛،]/u);
   const last = parts.at(-1) ?? "";
   const joint = last.search(new RegExp(`\\s(?:${conjunction}|&|\\+)\\s`, "u"));
-  // "Handels- und Versorgungsketten" is one member.
+  // "Handels- und Versorgungsketten" is one item.
   if (joint > 0 && last.charAt(joint - 1) !== "-") {
     const rest = last.slice(joint).replace(/^\s\S+\s/u, "");
     parts.splice(-1, 1, last.slice(0, joint), rest);
@@ -152,21 +153,21 @@ export function splitEnumeration(text: string, conjunction: string): string[] | 
   const isEnumeration =
     items.length > 2 &&
     items.every(
-      (item) => item !== "" && countWords(item.replace(/\([^)]*\)/gu, "")) <= longestName,
+      (item) => item !== "" && countWords(item.replace(/\([^)]*\)/gu, "")) <= maxNameWords,
     );
   return isEnumeration ? items : null;
 }
 
-/** Parts between separators that no bracket or quotation holds. */
+/** Splits at separators outside brackets and quotation marks. */
 export function splitOutsideBrackets(text: string, separator: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (OPENING.includes(sign)) depth += 1;
-    else if (CLOSING.includes(sign)) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separator.test(sign) && !isWithinNumber(text, at)) {
+    const character = text.charAt(at);
+    if (OPENING.includes(character)) depth += 1;
+    else if (CLOSING.includes(character)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && separator.test(character) && !isWithinNumber(text, at)) {
       parts.push(text.slice(start, at).trim());
       start = at + 1;
     }

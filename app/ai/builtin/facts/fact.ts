@@ -1,6 +1,6 @@
 import type { Citation } from "~/ai/ports";
 
-/** What a document says, in its own words. How each kind is read: docs/engine.md. */
+/** The kinds of facts. docs/engine.md says how each is extracted. */
 export type FactKind =
   /** `subject` is a term, `predicate` its meaning. */
   | "definition"
@@ -12,7 +12,7 @@ export type FactKind =
   | "membership"
   /** A table cell: `subject` is the row, `relation` the column, `predicate` the cell. */
   | "property"
-  /** `predicate` is why `subject` is so. */
+  /** `predicate` is the reason for `subject`. */
   | "cause"
   /** `predicate` is what `subject` is for. */
   | "purpose"
@@ -31,67 +31,70 @@ export type FactKind =
   /** `subject` is a question, `predicate` its answer. */
   | "question";
 
-/** What a stretch of text names, so that options of one question are of one kind. */
+/** The answer type of a text; the options of a question share it. */
 export interface AnswerType {
   kind: "person" | "place" | "date" | "quantity" | "term" | "clause" | "formula";
   /** Stem of the head noun of a term ("cortex"), or of the first verb of a clause. */
   head: string | null;
-  /** Of a quantity ("km"). */
+  /** The unit of a quantity ("km"). */
   unit: string | null;
   isPlural: boolean;
-  /** Classes of the head noun, most special first ("drug", "substance"); where the pack knows. */
+  /**
+   * Classes (hypernyms) of the head noun, most specific first ("drug", "substance"); empty if
+   * unknown.
+   */
   classes: readonly string[];
 }
 
-/** Words of the document, verbatim, and the quote that they stand in. */
+/** Words of the document, verbatim, with their source. */
 export interface Mention {
   text: string;
   source: Citation;
 }
 
 export interface Fact {
-  /** Unique within its document, and the same each time that it is read. */
+  /** Unique within its document, and stable across extractions. */
   id: string;
-  /** Id of the first fact that says the same (a glossary line and a sentence); else its own. */
+  /** Id of the first fact that says the same (a glossary line and a sentence), or its own. */
   sameAs: string;
   kind: FactKind;
   /** Verbatim. */
   subject: string;
   subjectType: AnswerType;
-  /** Verb, connective or column that ties them, verbatim; null where it is a mark ("=", ":"). */
+  /** The verb, connective or column, verbatim; null for a mark ("=", ":"). */
   relation: string | null;
   /** Verbatim. */
   predicate: string;
   predicateType: AnswerType;
-  /** Of a membership or process, in the order of the document; else empty. */
+  /** The members or steps, in document order; else empty. */
   members: readonly Mention[];
   /** The other side of a contrast. */
   contrasted: { subject: string; predicate: string; source: Citation } | null;
-  /** When, verbatim, where the sentence of a person, event or statement says so. */
+  /** The date of a person, event or statement, verbatim; null if not given. */
   date: string | null;
-  /** Other names of the subject: acronyms, words in brackets. */
+  /** Other names of the subject: acronyms, text in brackets. */
   aliases: readonly string[];
-  /** What a question must name so that the subject is clear by itself: "Hypothyroidism". */
+  /** The context that makes the subject unambiguous: "Hypothyroidism". */
   context: string | null;
-  /** Facts of one list, table or glossary share it. */
+  /** Shared by the facts of one list, table or glossary. */
   group: string;
   /** Headings above, outermost first. */
   headings: readonly string[];
-  /** Number of the section (the stretch below one heading), from 0. */
+  /** Index of the section. */
   section: number;
-  /** Position within the document, from 0; facts are numbered in reading order. */
+  /** Index within the document, in reading order. */
   position: number;
-  /** At most about 300 characters; stands word for word in one block. */
+  /** The source, at most 300 characters from one block. */
   source: Citation;
-  /** 0 to 1: how much the course turns on it. */
+  /** Importance for the document, 0 to 1. */
   importance: number;
 }
 
-/** A fact as a reader finds it in a block or sentence, before it is placed and weighed. */
+/** A fact as a reader extracts it from a block or sentence, without location and importance. */
 export type FoundFact = Pick<Fact, "kind" | "subject" | "predicate"> &
   Partial<Pick<Fact, "relation" | "date" | "aliases">> & {
     members?: readonly string[];
     contrasted?: { subject: string; predicate: string };
-    /** The part of the sentence that proves it, where it is not the whole. */
+    /** The part of the sentence that states it, if not the whole. */
     quote?: string;
   };

@@ -1,9 +1,9 @@
 const OPERATOR = /\s[+*/×·x^√∙−-]\s|[\^√∑∫⋅²³]|\p{L}\/\p{L}|\d\/\p{L}/u;
 const REACTION = /^[^.]*\p{Lu}[\p{L}\p{N}₀-₉]*\s*(?:\+[^→>]*)?(?:->|→|⇌)[^.]*\p{Lu}[^.]*$/u;
-/** What is no symbol, not even with an index ("ESpann"). */
+/** A word that is no symbol, not even with an index ("ESpann"). */
 const WORD = /(?<!\p{Lu})\p{Lu}?\p{Ll}{5,}/u;
 
-/** Is it an equation of symbols ("V = I x R") or a reaction ("2 H2 + O2 -> 2 H2O")? */
+/** Whether it is an equation of symbols ("V = I x R") or a reaction ("2 H2 + O2 -> 2 H2O"). */
 export function isFormula(text: string): boolean {
   if (text.length > 100) return false;
   const bare = text.replace(/\s*\([^()]*=[^()]*\)/gu, "");
@@ -16,10 +16,13 @@ export function isFormula(text: string): boolean {
   );
 }
 
-/** A figure with its unit, and no term of an equation ("1/2⋅Q⋅U"). */
+/** A number with its unit, not a term of an equation ("1/2⋅Q⋅U"). */
 const FIGURE = /^[\s≈~-]*\p{N}+(?:[.,]\p{N}+)*(?![\p{N}.,]|\s*[/⋅*×])/u;
 
-/** Arithmetic of an example: it ends in a figure ("P = V² / R = 26 / 4.0 = 6.6 W"), or holds no word. */
+/**
+ * Whether it is the arithmetic of an example: it ends in a number ("P = V² / R = 26 / 4.0 = 6.6 W")
+ * or has no word.
+ */
 export function isCalculation(text: string): boolean {
   const sides = text.split("=");
   const isWorkedOut = sides.length > 2 && FIGURE.test(sides.at(-1) ?? "");
@@ -29,17 +32,17 @@ export function isCalculation(text: string): boolean {
   );
 }
 
-const longestName = 5;
+const maxNameWords = 5;
 const SYMBOL_PART = /[=+*/×·^√∙−∑∫⋅²³]|^\P{L}/u;
 
-/** "Young Modulus Y = σ/ε": words before an equation name what it is of. */
+/** Splits a name from its equation: "Young Modulus Y = σ/ε". */
 export function splitNamedFormula(text: string): { name: string; formula: string } | null {
   const words = text.split(/\s+/u);
   const start = words.findIndex((word) => word.length < 3 || SYMBOL_PART.test(word));
-  if (start < 1 || start > longestName) return null;
+  if (start < 1 || start > maxNameWords) return null;
   const formula = words.slice(start).join(" ");
   const isNamed = words.slice(0, start).every((word) => /^[\p{L}\p{M}’'-]+$/u.test(word));
-  // "sec θ = 1/cos θ" is of a function.
+  // A function: "sec θ = 1/cos θ".
   const isFunction = /^\p{Ll}{1,3}$/u.test(words[start - 1] ?? "");
   const isSide = !/[\p{L}\p{N}]\s+[\p{L}\p{N}]/u.test(formula.split("=")[0] ?? "");
   return isNamed && !isFunction && isSide && isFormula(formula)

@@ -20,7 +20,7 @@ async function foundBelow(heading: string, ...lines: string[]): Promise<string[]
     .map(({ subject, predicate }) => `${subject} | ${predicate}`);
 }
 
-it("reads terms and meanings on lines by turns", async () => {
+it("reads terms and meanings on alternating lines", async () => {
   expect(
     await found(
       "anomie",
@@ -37,7 +37,7 @@ it("reads terms and meanings on lines by turns", async () => {
   ]);
 });
 
-it("parts a term from the meaning that follows without a mark", async () => {
+it("splits a term from its meaning without a separator", async () => {
   expect(
     await found(
       "serf a peasant tied to the land",
@@ -62,7 +62,7 @@ const LEARNING = [
   "a procedure that rewards closer and closer steps",
 ];
 
-it("reads terms and meanings by turns below any heading, and those on one line as the others begin", async () => {
+it("reads alternating lines below any heading, and splits a line where the other meanings start", async () => {
   expect(
     await foundBelow(
       "Unit VI",
@@ -80,7 +80,7 @@ it("reads terms and meanings by turns below any heading, and those on one line a
   ]);
 });
 
-it("takes no few short lines, and no titles of a text, for a glossary", async () => {
+it("does not read a few short lines or titles as a glossary", async () => {
   expect(await foundBelow("Unit VI", ...LEARNING.slice(0, 4))).toEqual([]);
   const text = "People live together. They share rules. They hand them on to their children.";
   const titles = ["Rules", "Work", "Family", "School"].flatMap((title) => [title, text]);

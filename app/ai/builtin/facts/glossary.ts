@@ -2,30 +2,30 @@ import { countWords, normalizeText } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { roleOf } from "./context";
 import { descend, type Section, type TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, FactDraft } from "./draft";
 import { aliasesOf, readEntry, splitBracket } from "./entry";
 import { isTerm } from "./meaning";
-import { shortened } from "./shorten-answer";
+import { shortenAnswer } from "./shorten-answer";
 
-/** What a glossary holds is what its author wants to be known. */
+/** The weight of glossary entries, which their author considers important. */
 export const glossaryWeight = 0.8;
 
-const longestTerm = 6;
-/** A list of fewer terms, or one of which less can be read, is no glossary. */
-const fewestTerms = 3;
-const leastRead = 0.7;
-/** Where no heading says that it is one, a glossary is longer and read almost whole. */
-const fewestTurns = 4;
-const leastReadByTurns = 0.85;
-const longestMeaning = 60;
-const fewestMeaningWords = 4;
+const maxTermWords = 6;
+/** The fewest terms of a glossary, and the least share of its lines that form pairs. */
+const minTerms = 3;
+const minPairedShare = 0.7;
+/** The same for sections without a glossary heading. */
+const minAlternations = 4;
+const minPairedShareByAlternation = 0.85;
+const maxMeaningWords = 60;
+const minMeaningWords = 4;
 
 interface Pair {
   term: string;
   meaning: string;
-  /** Where the meaning stands, and the words of it that prove it. */
+  /** The node of the meaning. */
   node: TextNode;
-  /** How many nodes the pair fills. */
+  /** The number of nodes of the pair. */
   length: number;
 }
 
@@ -34,21 +34,22 @@ export function isGlossary({ headings }: Section, pack: LanguagePack): boolean {
 }
 
 /**
- * Terms and meanings that no mark parts: on lines by turns, or one behind the other
- * ("serf a peasant tied to the land"). Null where a section is no such glossary: without a heading
- * that says so, its lines must tell it by their turns.
+ * Reads a glossary without separators: terms and meanings on alternating lines, or on one line
+ * ("serf a peasant tied to the land"). Null if the section is none; without a glossary heading, its
+ * lines must alternate.
  */
-export function readGlossary(section: Section, view: DocumentView): Draft[] | null {
+export function readGlossary(section: Section, view: DocumentView): FactDraft[] | null {
   const isNamed = isGlossary(section, view.pack);
   const nodes = [...descend(section.nodes)].filter(
     ({ kind, text }) =>
       kind !== "table" && kind !== "code" && (!isNamed || !/[.。]\s.*[.。]$/u.test(text)),
   );
   const marked = nodes.filter(({ text }) => readEntry(text) !== null).length;
-  if (nodes.length < fewestTerms || marked * 2 > nodes.length) return null;
-  const pairs = isNamed ? pairsOfNamed(nodes, view) : pairsByTurns(nodes, view);
-  if (pairs.length < (isNamed ? fewestTerms : fewestTurns)) return null;
-  if (readShare(pairs, nodes) < (isNamed ? leastRead : leastReadByTurns)) return null;
+  if (nodes.length < minTerms || marked * 2 > nodes.length) return null;
+  const pairs = isNamed ? pairsBelowGlossaryHeading(nodes, view) : pairsByAlternation(nodes, view);
+  if (pairs.length < (isNamed ? minTerms : minAlternations)) return null;
+  if (pairedShare(pairs, nodes) < (isNamed ? minPairedShare : minPairedShareByAlternation))
+    return null;
   return pairs
     .filter(({ term }) => isNamed || isTerm(term, view))
     .map(({ term, meaning, node }) => {
@@ -57,55 +58,68 @@ export function readGlossary(section: Section, view: DocumentView): Draft[] | nu
         kind: "definition",
         subject,
         aliases: aliasesOf(subject, bracket),
-        predicate: shortened(meaning, view).replace(/[.。]$/u, ""),
+        predicate: shortenAnswer(meaning, view).replace(/[.。]$/u, ""),
         quote: node.text,
         node,
         section,
         context: null,
-        group: `glossary-${section.number}`,
+        group: `glossary-${section.index}`,
         weight: glossaryWeight,
       };
     });
 }
 
-function pairsOfNamed(nodes: readonly TextNode[], view: DocumentView): Pair[] {
-  const turns = pairsOf(nodes, (node, next) => pairByTurns(node, next));
+function pairsBelowGlossaryHeading(nodes: readonly TextNode[], view: DocumentView): Pair[] {
+  const alternating = pairsOf(nodes, (node, next) => pairLines(node, next));
   const lines = pairsOf(nodes, (node) => pairInLine(node, view));
-  return readShare(turns, nodes) >= readShare(lines, nodes) ? turns : lines;
+  return pairedShare(alternating, nodes) >= pairedShare(lines, nodes) ? alternating : lines;
 }
 
 /**
- * A short line and a longer one by turns, again and again; what stands on one line between them is
- * parted where it goes on as the other meanings begin ("… schedule | in operant conditioning, …").
+ * Pairs of a short line and a longer one. Lines between them are split where the text continues
+ * like the other meanings ("… schedule | in operant conditioning, …").
  */
-function pairsByTurns(nodes: readonly TextNode[], view: DocumentView): Pair[] {
-  const isTurn = (node: TextNode, next: TextNode | undefined) =>
-    next && isMeaningLine(next, view) ? pairByTurns(node, next) : null;
-  const turns = pairsOf(nodes, isTurn);
-  if (turns.length < fewestTurns) return [];
-  const lasts = new Set(turns.map(({ term }) => normalizeText(term).split(" ").at(-1)));
-  const openers = new Set(turns.map(({ meaning }) => normalizeText(meaning).split(" ")[0]));
-  const opens = (word: string) =>
-    openers.has(normalizeText(word)) && !lasts.has(normalizeText(word));
-  return pairsOf(nodes, (node, next) => isTurn(node, next) ?? pairBeforeOpener(node, opens));
+function pairsByAlternation(nodes: readonly TextNode[], view: DocumentView): Pair[] {
+  const alternatingPair = (node: TextNode, next: TextNode | undefined) =>
+    next && isMeaningLine(next, view) ? pairLines(node, next) : null;
+  const turns = pairsOf(nodes, alternatingPair);
+  if (turns.length < minAlternations) return [];
+  const lastTermWords = new Set(turns.map(({ term }) => normalizeText(term).split(" ").at(-1)));
+  const firstMeaningWords = new Set(
+    turns.map(({ meaning }) => normalizeText(meaning).split(" ")[0]),
+  );
+  const startsMeaning = (word: string) =>
+    firstMeaningWords.has(normalizeText(word)) && !lastTermWords.has(normalizeText(word));
+  return pairsOf(
+    nodes,
+    (node, next) => alternatingPair(node, next) ?? pairBeforeMeaningStart(node, startsMeaning),
+  );
 }
 
-/** What a term means is told in a phrase or a sentence or two; a longer paragraph is a text below its title. */
+/**
+ * Whether the line can be a meaning: up to two sentences; longer paragraphs are texts below a
+ * title.
+ */
 function isMeaningLine({ text }: TextNode, { pack }: DocumentView): boolean {
-  return countWords(text) <= longestMeaning && pack.sentences.split(text).length <= 2;
+  return countWords(text) <= maxMeaningWords && pack.sentences.split(text).length <= 2;
 }
 
-function pairBeforeOpener(node: TextNode, opens: (word: string) => boolean): Pair | null {
+function pairBeforeMeaningStart(
+  node: TextNode,
+  startsMeaning: (word: string) => boolean,
+): Pair | null {
   const words = node.text.split(/\s+/u);
-  const end = words.slice(0, longestTerm + 1).findIndex((word, at) => at > 0 && opens(word));
-  if (end < 1 || words.length - end < fewestMeaningWords) return null;
+  const end = words
+    .slice(0, maxTermWords + 1)
+    .findIndex((word, at) => at > 0 && startsMeaning(word));
+  if (end < 1 || words.length - end < minMeaningWords) return null;
   const term = words.slice(0, end).join(" ");
   return /[.!?;:,]$/u.test(term)
     ? null
     : { term, meaning: words.slice(end).join(" "), node, length: 1 };
 }
 
-function readShare(pairs: readonly Pair[], nodes: readonly TextNode[]): number {
+function pairedShare(pairs: readonly Pair[], nodes: readonly TextNode[]): number {
   return pairs.reduce((sum, { length }) => sum + length, 0) / Math.max(1, nodes.length);
 }
 
@@ -123,8 +137,8 @@ function pairsOf(
   return pairs;
 }
 
-function pairByTurns({ text: term }: TextNode, next: TextNode | undefined): Pair | null {
-  if (!next || countWords(term) > longestTerm || /[.!?;:,。！？；：，]$/u.test(term)) return null;
+function pairLines({ text: term }: TextNode, next: TextNode | undefined): Pair | null {
+  if (!next || countWords(term) > maxTermWords || /[.!?;:,。！？；：，]$/u.test(term)) return null;
   const isLonger = countWords(next.text) > 2 && next.text.length > term.length;
   return isLonger ? { term, meaning: next.text, node: next, length: 2 } : null;
 }
@@ -133,7 +147,7 @@ function isSentence(text: string, { grammar, sentences }: LanguagePack): boolean
   if (!/[.。:：]$/u.test(text)) return false;
   const [first = text] = sentences.split(text);
   const isAny = () => true;
-  const context = { previous: null, headings: [], bold: [], isTreated: isAny, isKeyTerm: isAny };
+  const context = { previous: null, headings: [], bold: [], isTopical: isAny, isKeyTerm: isAny };
   const readers = [grammar.statements, grammar.definitions];
   return (
     sentences.dependsOnPrevious(first) ||
@@ -141,12 +155,15 @@ function isSentence(text: string, { grammar, sentences }: LanguagePack): boolean
   );
 }
 
-/** A term ends before the first small word, or where its words stand together elsewhere too. */
+/**
+ * Splits a line before its first stop word, or after words that form a phrase elsewhere in the
+ * document.
+ */
 function pairInLine(node: TextNode, { pack, statistics }: DocumentView): Pair | null {
   if (isSentence(node.text, pack) || /[=:：]/u.test(node.text)) return null;
   const words = node.text.split(/\s+/u);
   const isSmall = (word = "") => pack.words.stopWords.has(normalizeText(word));
-  const ends = Array.from({ length: Math.min(longestTerm, words.length - 2) }, (_, at) => at + 1);
+  const ends = Array.from({ length: Math.min(maxTermWords, words.length - 2) }, (_, at) => at + 1);
   const known = ends.filter(
     (end) => !isSmall(words[end - 1]) && statistics.hasPhrase(words.slice(0, end)),
   );

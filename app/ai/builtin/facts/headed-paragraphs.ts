@@ -1,15 +1,15 @@
 import { countWords } from "~/ai/text/tokenize";
 import { isFacet, nameInHeading } from "./context";
 import type { Section } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, FactDraft } from "./draft";
 import { isFormula } from "./formulas";
 
-const longestMeaning = 50;
-const longestName = 5;
-/** So many sections of one short paragraph make their headings terms; one alone is an introduction. */
-const fewest = 3;
+const maxMeaningWords = 50;
+const maxNameWords = 5;
+/** The fewest such sections whose headings are terms; a single one is an introduction. */
+const minSections = 3;
 
-/** A heading with one short paragraph below it and nothing else: a card, or a cue of notes. */
+/** Whether the section is a heading with one short paragraph, like a card or cue. */
 export function isHeadedParagraph({ headings, nodes }: Section): boolean {
   const [only, ...more] = nodes;
   const name = nameInHeading(headings.at(-1) ?? "");
@@ -18,30 +18,32 @@ export function isHeadedParagraph({ headings, nodes }: Section): boolean {
     more.length === 0 &&
     only.children.length === 0 &&
     name !== "" &&
-    countWords(name) <= longestName &&
+    countWords(name) <= maxNameWords &&
     !/[?？؟]$/u.test(name) &&
-    countWords(only.text) <= longestMeaning
+    countWords(only.text) <= maxMeaningWords
   );
 }
 
-/** @param likewise how many sections of the document are of this form */
+/** @param headedSections the number of such sections in the document */
 export function readHeadedParagraph(
   section: Section,
-  likewise: number,
+  headedSections: number,
   view: DocumentView,
-): Draft[] {
-  return likewise < fewest || !isHeadedParagraph(section) ? [] : readOpening(section, view);
+): FactDraft[] {
+  return headedSections < minSections || !isHeadedParagraph(section)
+    ? []
+    : readOpening(section, view);
 }
 
-/** What a section says first of what its heading names. */
-export function readOpening(section: Section, view: DocumentView): Draft[] {
+/** The first sentence of a section, if it is about the heading. */
+export function readOpening(section: Section, view: DocumentView): FactDraft[] {
   const [node] = section.nodes;
   const subject = nameInHeading(section.headings.at(-1) ?? "");
   if (!node || node.kind === "table" || node.turn || isFormula(node.text)) return [];
-  if (subject === "" || countWords(subject) > longestName || /[?？؟]$/u.test(subject)) return [];
+  if (subject === "" || countWords(subject) > maxNameWords || /[?？؟]$/u.test(subject)) return [];
   const [first = ""] = view.pack.sentences.split(node.text);
-  const isLeaning = view.pack.sentences.dependsOnPrevious(first) || /[?？؟:：]$/u.test(first);
-  if (isLeaning || isFacet(subject, view) || countWords(first) < 3) return [];
+  const isAnaphoric = view.pack.sentences.dependsOnPrevious(first) || /[?？؟:：]$/u.test(first);
+  if (isAnaphoric || isFacet(subject, view) || countWords(first) < 3) return [];
   const predicate = first.replace(/[.。]$/u, "");
   return [
     {

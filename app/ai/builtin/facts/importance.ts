@@ -3,7 +3,7 @@ import { isCaption } from "./captions";
 import { roleOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import { descend } from "./document-tree";
-import type { DocumentView, Draft, TermStatistics } from "./draft";
+import type { DocumentView, FactDraft, TermStatistics } from "./draft";
 
 export function countTerms(
   sections: readonly Section[],
@@ -32,7 +32,7 @@ export function countTerms(
   return { frequency, headingTerms, sectionFrequency, hasPhrase };
 }
 
-/** Lower case, with a bar for each punctuation mark, which a phrase never spans. */
+/** The text in lower case, with a bar for each punctuation mark, which no phrase spans. */
 function phrasesOf(text: string): string {
   return text
     .toLowerCase()
@@ -46,54 +46,52 @@ function textOf(node: TextNode): string {
 }
 
 /** The lowest frequency of a term that the document is about. */
-const fewestUses = 2;
+const minUses = 2;
 
 /** Whether the document is about a term: a heading contains it, or its head noun is repeated. */
-export function isTreated(term: string, { pack, statistics }: DocumentView): boolean {
+export function isTopical(term: string, { pack, statistics }: DocumentView): boolean {
   const stems = contentStems(term, pack.words);
   const head = pack.grammar.answerType(term).head;
   const uses = head === null ? 0 : (statistics.frequency.get(head) ?? 0);
-  return uses >= fewestUses || stems.some((stem) => statistics.headingTerms.has(stem));
+  return uses >= minUses || stems.some((stem) => statistics.headingTerms.has(stem));
 }
 
 /**
  * A document with fewer distinct stems is too short for term frequency to tell its key terms. In a longer
  * one, the frequency that makes a key term grows with the number of stems.
  */
-const fewStems = 500;
+const shortDocumentStems = 500;
 const stemsPerUse = 400;
-const highestThreshold = 6;
+const maxThreshold = 6;
 
 /** Whether a term is a key term of the document: a heading contains it, or it is frequent. */
 export function isKeyTerm(term: string, { pack, statistics }: DocumentView): boolean {
   const stems = contentStems(term, pack.words);
   if (stems.length === 0) return false;
   if (
-    statistics.frequency.size < fewStems ||
+    statistics.frequency.size < shortDocumentStems ||
     stems.every((stem) => statistics.headingTerms.has(stem))
   )
     return true;
   const threshold = Math.min(
-    highestThreshold,
-    fewestUses + Math.floor(statistics.frequency.size / stemsPerUse),
+    maxThreshold,
+    minUses + Math.floor(statistics.frequency.size / stemsPerUse),
   );
   if (!stems.every((stem) => (statistics.frequency.get(stem) ?? 0) >= threshold)) return false;
   // A person named in only one section usually belongs to an example.
   const isName = /(?:^|\s)\p{Lu}\S*$/u.test(term) && statistics.headingTerms.size > 0;
-  return (
-    !isName || stems.some((stem) => (statistics.sectionFrequency.get(stem) ?? 0) >= fewestUses)
-  );
+  return !isName || stems.some((stem) => (statistics.sectionFrequency.get(stem) ?? 0) >= minUses);
 }
 
 /** The lowest importance of a fact that is asked about. */
-export const lowestImportance = 0.3;
+export const minImportance = 0.3;
 
 /** The importance of a fact, 0 to 1: from its place, its typography and the frequency of its subject. */
 export function importanceOf(
-  draft: Draft,
+  draft: FactDraft,
   { pack }: DocumentView,
   statistics: TermStatistics,
-  progress: number,
+  relativePosition: number,
 ): number {
   const stems = contentStems(draft.subject, pack.words);
   const rarest = Math.min(...stems.map((stem) => statistics.frequency.get(stem) ?? 1));
@@ -112,6 +110,6 @@ export function importanceOf(
     (isBold ? 0.15 : 0) -
     longest -
     aside -
-    progress * 0.04;
+    relativePosition * 0.04;
   return Math.max(0.05, Math.min(1, weight));
 }

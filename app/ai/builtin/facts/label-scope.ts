@@ -3,7 +3,7 @@ import type { TextNode } from "./document-tree";
 import type { Line } from "./draft";
 import { readEntry, splitEnumeration } from "./entry";
 
-/** A label that stands more than once in one list ("Example:") goes with the item before it. */
+/** The item before a label that recurs in a list ("Example:"), which it describes. */
 export function itemBefore({ node, section }: Line): string | null {
   const list = node.parent?.children ?? section.nodes;
   const label = readEntry(node.text)?.term;
@@ -13,13 +13,13 @@ export function itemBefore({ node, section }: Line): string | null {
   return before ? nameOf(before) : null;
 }
 
-const longestWithList = 240;
+const maxLengthWithList = 240;
 
-/** "Symptoms: everything slows down. Tiredness, weight gain, …": the list says what is meant. */
-export function withList(predicate: string, { text, node, view }: Line): string {
+/** Adds the list that follows: "Symptoms: everything slows down. Tiredness, weight gain, …". */
+export function withFollowingList(predicate: string, { text, node, view }: Line): string {
   const at = node.text.indexOf(predicate);
   const rest = node.text.slice(node.text.indexOf(text) + text.length).trim();
   const isList = rest !== "" && splitEnumeration(rest, view.conjunction) !== null;
   const whole = node.text.slice(at).replace(/[.。]$/u, "");
-  return isList && at > 0 && whole.length <= longestWithList ? whole : predicate;
+  return isList && at > 0 && whole.length <= maxLengthWithList ? whole : predicate;
 }

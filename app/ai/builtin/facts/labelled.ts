@@ -1,16 +1,19 @@
 import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
-import { contextOf, differing, needsContext } from "./context";
+import { contextOf, needsContext, unlessContained } from "./context";
 import { readAttribution } from "./dates";
-import type { DocumentView, Found, Line } from "./draft";
+import type { DocumentView, Line, LineFact } from "./draft";
 import { type Entry, splitArrows, splitEnumeration, splitOutsideBrackets } from "./entry";
 import { isFormula } from "./formulas";
 
-/** "Current: I = Q / t", "Ebbinghaus 1885: …", "Control: A -> B -> C", "Allies: A, B and C". */
-export function readLabelled(entry: Entry, line: Line): Found[] | null {
+/**
+ * Reads a labelled line: "Current: I = Q / t", "Ebbinghaus 1885: …", "Control: A -> B -> C",
+ * "Allies: A, B and C".
+ */
+export function readLabelled(entry: Entry, line: Line): LineFact[] | null {
   const { term, meaning, bracket } = entry;
   const { node, section, view } = line;
   const isTitle = needsContext(term, node, section, view);
-  const context = isTitle ? differing(contextOf(node, section, view), term) : null;
+  const context = isTitle ? unlessContained(contextOf(node, section, view), term) : null;
   if (isFormula(meaning)) {
     return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
   }
@@ -23,16 +26,16 @@ export function readLabelled(entry: Entry, line: Line): Found[] | null {
   const chain = splitArrows(meaning);
   const isChain = chain.every((part) => countWords(part) <= 10 && !/[;:；：]/u.test(part));
   if (chain.length > 2 && isChain) {
-    // "Control: A -> B -> C", "3 stores, info flows one way: …": of what, only the line above tells.
+    // The label needs its context: "Control: A -> B -> C".
     const above = contextOf(node, section, view);
     const isName = !/[,;]/u.test(term);
     if (above === null && (!isName || !term.includes(" "))) return [];
-    const named = { subject: term, context: context ?? differing(above, term) };
+    const named = { subject: term, context: context ?? unlessContained(above, term) };
     const whole = isName || above === null ? named : { subject: above, context: null };
     return [{ kind: "step", ...whole, predicate: meaning, members: chain, weight: 0.55 }];
   }
   const members = splitEnumeration(meaning, view.conjunction);
-  if (members && entry.mark !== "equals" && enumerates(entry, members, view)) {
+  if (members && entry.separator !== "equals" && enumerates(entry, members, view)) {
     if (context === null && view.pack.grammar.labelRole(term) === "aspect") return [];
     return [
       { kind: "membership", subject: term, predicate: meaning, members, context, weight: 0.5 },
@@ -41,23 +44,24 @@ export function readLabelled(entry: Entry, line: Line): Found[] | null {
   return null;
 }
 
-const fewestListed = 4;
+const minListedParts = 4;
 
-/** A class or an aspect before several things, or names behind a name; not what one thing is like. */
+/** Whether the label is a class or aspect with several members, not one thing with attributes. */
 function enumerates({ term }: Entry, members: readonly string[], { pack }: DocumentView): boolean {
   const { answerType, labelRole } = pack.grammar;
   const areThings = members.every(
     (member) => !/\p{N}/u.test(member) && answerType(member).kind !== "clause",
   );
-  // Where nouns show no number, so many parts tell that they are listed.
-  const areMany = isUnspacedScript(term) && members.length >= fewestListed;
+  // If nouns have no plural form, the number of parts shows a list.
+  const areMany = isUnspacedScript(term) && members.length >= minListedParts;
   const isClass = areMany || labelRole(term) === "aspect" || answerType(term).isPlural;
   return areThings && (isClass || members.every((member) => /^\p{Lu}/u.test(member)));
 }
 
 /**
- * A single capital word before a year may open a sentence ("Revised 1831"), and what has one year in
- * brackets may be an event ("French Revolution (1789)"); two names or the dates of a life do not.
+ * Whether it names a person. One capitalized word before a year may open a sentence ("Revised
+ * 1831"), and a name with one year in brackets may be an event ("French Revolution (1789)"); two
+ * names, or birth and death years, are a person.
  */
 function isPerson(
   name: string,
@@ -70,12 +74,12 @@ function isPerson(
   return name.includes(" ") || term !== `${name} ${term.slice(-4)}`;
 }
 
-/** "1868: Meiji Restoration. …": what happened is the first clause. */
-export function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): Found[] {
+/** Reads an event from a dated line: "1868: Meiji Restoration. …". */
+export function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): LineFact[] {
   const [first = meaning] = splitOutsideBrackets(meaning, /[;；]/u);
   const context = node.parent ? contextOf(node, section, view) : null;
-  const isDeed = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
-  return isDeed
+  const isAction = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
+  return isAction
     ? [
         {
           kind: "event",

@@ -1,6 +1,6 @@
 import { normalizeText } from "~/ai/text/tokenize";
 
-/** Languages that word lists are written in. */
+/** Languages that can occur in word lists. */
 const CODES =
   "en es fr de pt it ru zh ja ar hi nl sv da nb fi pl cs sk hu ro bg el tr he fa uk ko vi th id hr sr sl ca la".split(
     " ",
@@ -8,7 +8,7 @@ const CODES =
 
 let codes: ReadonlyMap<string, string> | null = null;
 
-/** The language that a column calls itself after: "Deutsch", "German" and "allemand" are "de". */
+/** The language that a column title names: "Deutsch", "German" and "allemand" are "de". */
 export function languageNamed(title: string): string | null {
   codes ??= new Map(
     CODES.flatMap((reader) => {

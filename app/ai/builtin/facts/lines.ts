@@ -2,17 +2,17 @@ import { countWords, normalizeText } from "~/ai/text/tokenize";
 import { readArrows } from "./arrows";
 import {
   contextOf,
-  differing,
   isFacet,
-  isSilent,
+  isNonContent,
   nameInHeading,
   nameOf,
   needsContext,
   subjectHeading,
+  unlessContained,
 } from "./context";
 import { isDate } from "./dates";
 import { isDefiningText, readBoldLead, readDefinition } from "./definitions";
-import type { DocumentView, Draft, Found, Line } from "./draft";
+import type { DocumentView, FactDraft, Line, LineFact } from "./draft";
 import {
   type Entry,
   readEntry,
@@ -22,28 +22,30 @@ import {
 } from "./entry";
 import { isCalculation, isFormula, splitNamedFormula } from "./formulas";
 import { isGlossary } from "./glossary";
-import { itemBefore, withList } from "./label-scope";
+import { itemBefore, withFollowingList } from "./label-scope";
 import { readDatedNote, readLabelled } from "./labelled";
 import { isBalanced, isExample } from "./meaning";
 import { isMeaningName } from "./meaning-names";
 import { splitLeadingAspect } from "./notes";
-import { shortened } from "./shorten-answer";
+import { shortenAnswer } from "./shorten-answer";
 import { isWordList } from "./word-lists";
 
-/** Most sentences hold no mark that parts anything. */
-const HAS_MARK = /[=→⇒➔➜➝⟶⟹：]|:(?=\s|$)|->|\s[-–—]\s/u;
+/** A quick test, because most sentences have no separator. */
+const HAS_SEPARATOR = /[=→⇒➔➜➝⟶⟹：]|:(?=\s|$)|->|\s[-–—]\s/u;
 
-/** The facts that marks and bold print tell: "X = …", "X: …", "1868: …", "A -> B", "**X** does …". */
-export function readLine(line: Line): Draft[] {
-  if (line.boldLead === null && !HAS_MARK.test(line.text)) return readLeadingAspect(line);
+/**
+ * Reads facts by separators and bold type: "X = …", "X: …", "1868: …", "A -> B", "**X** does …".
+ */
+export function readLine(line: Line): FactDraft[] {
+  if (line.boldLead === null && !HAS_SEPARATOR.test(line.text)) return readLeadingAspect(line);
   const statements = splitStatements(line.text, line.view);
   return statements.flatMap((text) =>
     readStatement({ ...line, text }).map((found) => toDraft(found, line, text)),
   );
 }
 
-/** Below a term, "capacity 7 +/- 2 items" is what it has. */
-function readLeadingAspect(line: Line): Draft[] {
+/** Reads an aspect without separator below a term: "capacity 7 +/- 2 items". */
+function readLeadingAspect(line: Line): FactDraft[] {
   const { node, section, view, text } = line;
   const opens = node.parent && node.text.trimEnd().length === text.length;
   const found = opens && splitLeadingAspect(text, view);
@@ -54,10 +56,10 @@ function readLeadingAspect(line: Line): Draft[] {
 }
 
 function toDraft(
-  { context = null, weight = 0.5, members, ...found }: Found,
+  { context = null, weight = 0.5, members, ...found }: LineFact,
   line: Line,
   text: string,
-): Draft {
+): FactDraft {
   const { node, section, group } = line;
   const quote = found.quote ?? (text === line.text ? text : line.text);
   return {
@@ -72,12 +74,12 @@ function toDraft(
   };
 }
 
-/** "parameter = name; argument = value" holds two statements: each part has its own mark. */
+/** Splits a line with several entries: "parameter = name; argument = value". */
 function splitStatements(text: string, view: DocumentView): string[] {
   const equations = splitEquations(text, view);
   if (equations.length > 1) return equations;
   const clauses = splitOutsideBrackets(text, /[;；]/u);
-  const marks = clauses.map((part) => readEntry(part)?.mark);
+  const marks = clauses.map((part) => readEntry(part)?.separator);
   const [mark] = marks;
   if (clauses.length > 1 && mark && marks.every((one) => one === mark) && !/[:：]$/u.test(text)) {
     return clauses;
@@ -86,11 +88,11 @@ function splitStatements(text: string, view: DocumentView): string[] {
   // "capacity: no known limit, duration: up to a lifetime"
   const labels = parts.map((part) => readEntry(part));
   const isAspect = (label: Entry | null) =>
-    label?.mark === "colon" && view.pack.grammar.labelRole(label.term) === "aspect";
+    label?.separator === "colon" && view.pack.grammar.labelRole(label.term) === "aspect";
   return parts.length > 1 && labels.every(isAspect) ? parts : [text];
 }
 
-/** "homozygous = 2 same alleles, heterozygous = 2 different": what follows a comma has a term and mark of its own. */
+/** Splits equations at commas: "homozygous = 2 same alleles, heterozygous = 2 different". */
 function splitEquations(text: string, view: DocumentView): string[] {
   const starts: number[] = [];
   let at = 0;
@@ -98,7 +100,8 @@ function splitEquations(text: string, view: DocumentView): string[] {
     at = text.indexOf(part, at);
     const entry = readEntry(part);
     const [first = ""] = normalizeText(part).split(" ");
-    const isShort = entry?.mark === "equals" && countWords(entry.term) <= 3 && !isExample(part);
+    const isShort =
+      entry?.separator === "equals" && countWords(entry.term) <= 3 && !isExample(part);
     const opens = isShort && (at === 0 || !view.pack.words.stopWords.has(first));
     if (opens && !isFormula(part)) starts.push(at);
     at += part.length;
@@ -109,26 +112,26 @@ function splitEquations(text: string, view: DocumentView): string[] {
   );
 }
 
-function readStatement(line: Line): Found[] {
+function readStatement(line: Line): LineFact[] {
   const { text, node, section, view } = line;
   if (isCalculation(text)) return [];
   const formula = readNamedFormula(line);
   if (formula) return formula;
-  if (isFormula(text) && readEntry(text)?.mark !== "colon") return readBareFormula(line);
+  if (isFormula(text) && readEntry(text)?.separator !== "colon") return readBareFormula(line);
   const entry = readEntry(text);
-  if (!entry || !isMarkTrusted(entry, line)) return readBoldLead(line);
+  if (!entry || !isSeparatorTrusted(entry, line)) return readBoldLead(line);
   const date = text.slice(0, text.indexOf(entry.term) + entry.term.length).trim();
-  // "5. März: …" begins with a day, not with the number of an item.
+  // "5. März: …" starts with a date, not with an item number.
   const dated = [date, entry.term].find((term) => isDate(term, view.pack));
-  if (dated && entry.mark !== "equals") return readDatedNote({ ...entry, term: dated }, line);
-  if (entry.mark === "arrow") {
+  if (dated && entry.separator !== "equals") return readDatedNote({ ...entry, term: dated }, line);
+  if (entry.separator === "arrow") {
     const isTerm = line.boldLead !== null && entry.term === withoutNumbering(line.boldLead).trim();
     return isTerm || isWordList(section) ? readDefinition(entry, line) : readArrows(line, text);
   }
   const role = view.pack.grammar.headingRole(entry.term);
   if (
     role === "summary" ||
-    isSilent(role) ||
+    isNonContent(role) ||
     isCalculation(entry.meaning) ||
     /[?？؟]/u.test(entry.meaning)
   )
@@ -136,26 +139,30 @@ function readStatement(line: Line): Found[] {
   const isListed = isGlossary(section, view.pack);
   const label = isListed ? "term" : view.pack.grammar.labelRole(entry.term);
   if (label === "remark" || label === "circumstance") return [];
-  const meant = isMeaningName(entry.term) ? aboveLine(line) : null;
+  const meant = isMeaningName(entry.term) ? ownerOfLine(line) : null;
   if (meant) return readDefinition({ ...entry, term: meant, bracket: null }, line);
   const labelled = readLabelled(entry, line);
   if (labelled) return labelled;
-  const [, owner, aspect] = OWNED.exec(entry.term) ?? [];
+  const [, owner, aspect] = POSSESSIVE_LABEL.exec(entry.term) ?? [];
   if (owner && aspect && isDefiningText(entry, line)) {
-    const told = { subject: owner, relation: aspect, predicate: shortened(entry.meaning, view) };
+    const told = {
+      subject: owner,
+      relation: aspect,
+      predicate: shortenAnswer(entry.meaning, view),
+    };
     return [{ kind: "property", ...told, weight: 0.5 }];
   }
   const isAspect =
-    label === "aspect" || (!isListed && isFacet(entry.term, view) && entry.mark !== "equals");
+    label === "aspect" || (!isListed && isFacet(entry.term, view) && entry.separator !== "equals");
   if (!isAspect) return readDefinition(entry, line);
-  const subject = aboveLine(line);
+  const subject = ownerOfLine(line);
   const inner = readEntry(entry.meaning);
-  const named = inner?.mark === "equals" ? readDefinition(inner, line) : [];
+  const named = inner?.separator === "equals" ? readDefinition(inner, line) : [];
   if (!subject || subject === entry.term)
     return label === "aspect" ? named : readDefinition(entry, line);
   const weight = role === "examples" ? 0.3 : 0.5;
-  const predicate = withList(shortened(entry.meaning, view), line);
-  // "Structure: …" below "Composition and structure" is no property of what it is a part of.
+  const predicate = withFollowingList(shortenAnswer(entry.meaning, view), line);
+  // "Structure: …" below "Composition and structure" repeats its subject.
   const isOwn = !normalizeText(subject).includes(normalizeText(entry.term));
   if (!isOwn || !isBalanced(predicate)) return named;
   return [
@@ -164,62 +171,68 @@ function readStatement(line: Line): Found[] {
   ];
 }
 
-/** "细菌的形态": what stands behind "的" or "の" is an aspect of what stands before it. */
-const OWNED = /^(\p{Lo}{2,})[的の](\p{Lo}{2,3})$/u;
+/** Splits owner and aspect at "的" or "の": "细菌的形态". */
+const POSSESSIVE_LABEL = /^(\p{Lo}{2,})[的の](\p{Lo}{2,3})$/u;
 
-/** What a line is told of: the term that opens its block, or what stands above. */
-function aboveLine(line: Line): string | null {
+/** The subject of a line: the term that starts its block, else its context. */
+function ownerOfLine(line: Line): string | null {
   const { node, section, view, text } = line;
   const opener = node.text.startsWith(text.slice(0, 20)) ? null : readEntry(node.text);
   const term = opener ? nameOf(node) : itemBefore(line);
   return term && !isFacet(term, view) ? term : contextOf(node, section, view);
 }
 
-/** A longer label that is a clause opens a sentence: "So a lamp does not obey it: …". */
-const longestShortLabel = 4;
+/**
+ * The most words of a label that may be a clause; longer clauses are sentences: "So a lamp does not
+ * obey it: …".
+ */
+const maxClauseLabelWords = 4;
 /** The most words of a label within a paragraph: "Rule:", "Treat in ICU:". */
-const longestInnerLabel = 3;
+const maxInnerLabelWords = 3;
 
-/** Colons and dashes part terms from meanings in notes; in running text only after a bold term. */
-function isMarkTrusted({ mark, term }: Entry, line: Line): boolean {
+/**
+ * Whether the separator is reliable: colons and dashes are in notes, but in running text only after
+ * a bold term.
+ */
+function isSeparatorTrusted({ separator, term }: Entry, line: Line): boolean {
   const { isNote, boldLead, text, node, view } = line;
   if (boldLead !== null && normalizeText(boldLead).startsWith(normalizeText(term))) return true;
-  if (mark === "arrow") return true;
+  if (separator === "arrow") return true;
   const { pack } = view;
   const last = normalizeText(term).split(" ").at(-1) ?? "";
   if (/[?？؟]/u.test(term) || (countWords(term) > 1 && pack.words.stopWords.has(last)))
     return false;
-  if (mark === "equals") return isNote || countWords(term) <= 4;
+  if (separator === "equals") return isNote || countWords(term) <= 4;
   const opensNode = node.text.trimStart().startsWith(text.slice(0, 20));
-  if (!opensNode && countWords(term) > longestInnerLabel) return false;
+  if (!opensNode && countWords(term) > maxInnerLabelWords) return false;
   return (
     isNote &&
-    (countWords(term) <= longestShortLabel || pack.grammar.answerType(term).kind !== "clause") &&
-    (mark === "colon" || !/[.!?]\s/u.test(text))
+    (countWords(term) <= maxClauseLabelWords || pack.grammar.answerType(term).kind !== "clause") &&
+    (separator === "colon" || !/[.!?]\s/u.test(text))
   );
 }
 
-function readNamedFormula({ text, node, section, view }: Line): Found[] | null {
+function readNamedFormula({ text, node, section, view }: Line): LineFact[] | null {
   const found = /[:：]/u.test(text) ? null : splitNamedFormula(withoutNumbering(text));
   if (!found) return null;
   const [first = ""] = normalizeText(found.name).split(" ");
-  // "through the centre I = …" tells of which case it holds, not what it is of.
+  // "through the centre I = …" names a case, not a quantity.
   if (view.pack.words.stopWords.has(first)) return [];
-  const context = differing(contextOf(node, section, view), found.name);
+  const context = unlessContained(contextOf(node, section, view), found.name);
   return [{ kind: "formula", subject: found.name, predicate: found.formula, context, weight: 0.6 }];
 }
 
-function readBareFormula({ text, node, section, view }: Line): Found[] {
+function readBareFormula({ text, node, section, view }: Line): LineFact[] {
   const formula = withoutNumbering(text).replace(/[.;]$/u, "");
   const [symbol = ""] = formula.split("=").map((side) => side.trim());
-  // A title stands above its formula alone; above several it is what they are all about.
+  // A line above one formula is its name; above several it is their topic.
   const isOnly = node.parent?.children.length === 1;
   const isTitled = isOnly || (section.headings.length > 1 && section.nodes.length === 1);
   const above = isOnly && node.parent ? nameOf(node.parent) : null;
   const title =
     above ?? nameInHeading((isTitled ? section.headings.at(-1) : section.headings[0]) ?? "");
   const subject = formula.includes("=") && !isTitled ? symbol : title;
-  // A letter alone is another quantity elsewhere.
+  // A single letter is ambiguous.
   return !/\p{L}{3}|\p{Lo}/u.test(subject)
     ? []
     : [
@@ -227,29 +240,33 @@ function readBareFormula({ text, node, section, view }: Line): Found[] {
           kind: "formula",
           subject,
           predicate: formula,
-          context: differing(subjectHeading(section, view), subject),
+          context: unlessContained(subjectHeading(section, view), subject),
           weight: 0.5,
         },
       ];
 }
 
-/** "Symptoms: everything slows down. Tiredness, weight gain, …": what a later sentence of the label lists. */
-function readEnumeration(label: Entry, line: Line): Draft[] {
+/**
+ * Reads an enumeration in a later sentence of a labelled line: "Symptoms: everything slows down.
+ * Tiredness, weight gain, …".
+ */
+function readEnumeration(label: Entry, line: Line): FactDraft[] {
   const members = splitEnumeration(line.text, line.view.conjunction);
   if (!members || members.length < 4) return [];
   const predicate = line.text.replace(/[.。]$/u, "");
   return [toDraft({ ...wholeOf(label, line), predicate, members, weight: 0.5 }, line, line.text)];
 }
 
-/** What a label lists in a sentence after its first one. */
-export function readBelowLabel(lines: readonly Line[]): Draft[] {
+/** Reads the enumerations of a labelled line after its first sentence. */
+export function readBelowLabel(lines: readonly Line[]): FactDraft[] {
   const [first, ...rest] = lines;
   const label = first?.isNote ? readEntry(first.text) : null;
-  if (!first || !label || label.mark === "arrow" || !isMarkTrusted(label, first)) return [];
+  if (!first || !label || label.separator === "arrow" || !isSeparatorTrusted(label, first))
+    return [];
   return rest.flatMap((line) => readEnumeration(label, line));
 }
 
 function wholeOf({ term }: Entry, { node, section, view }: Line) {
   const above = needsContext(term, node, section, view) ? contextOf(node, section, view) : null;
-  return { kind: "membership" as const, subject: term, context: differing(above, term) };
+  return { kind: "membership" as const, subject: term, context: unlessContained(above, term) };
 }

@@ -1,34 +1,34 @@
 import { countWords } from "~/ai/text/tokenize";
 import type { HeadingRole } from "../languages/language-pack";
-import { contextOf, isFacet, isSilent, nameInHeading, nameOf, subjectHeading } from "./context";
+import { contextOf, isFacet, isNonContent, nameInHeading, nameOf, subjectHeading } from "./context";
 import { isDate, readAttribution } from "./dates";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft, DraftMember } from "./draft";
+import type { DocumentView, DraftMember, FactDraft } from "./draft";
 import { readEntry, withoutNumbering } from "./entry";
 import { isFormula } from "./formulas";
-import { isComparison, isExample, isPart } from "./meaning";
+import { isComparison, isExample, isOrdinalLabel } from "./meaning";
 import { isMeaningName } from "./meaning-names";
 import { splitLeadingAspect } from "./notes";
 
-/** What stands above a list and names it. */
+/** The whole or class that a list belongs to. */
 interface Whole {
   name: string;
   context: string | null;
   role: HeadingRole | null;
-  /** Whether it says of itself that several things follow: by its colon, its plural or its role. */
+  /** Whether its colon, plural or role announces several items. */
   isClass: boolean;
 }
 
-/** Words of an introduction, of a member, and of a cause or effect. */
-const longestWhole = 10;
-const longestMember = 8;
-const longestReason = 16;
+/** The most words of a whole, of a member, and of a cause or effect. */
+const maxWholeWords = 10;
+const maxMemberWords = 8;
+const maxReasonWords = 16;
 
-/** Items that stand in one list below a line or heading belong to it, or are its steps. */
-export function readLists(section: Section, view: DocumentView): Draft[] {
-  const drafts: Draft[] = [];
+/** Reads lists below a line or heading as memberships or steps. */
+export function readLists(section: Section, view: DocumentView): FactDraft[] {
+  const drafts: FactDraft[] = [];
   const visit = (nodes: readonly TextNode[], parent: TextNode | null) => {
-    for (const items of runsOfItems(nodes)) {
+    for (const items of consecutiveItems(nodes)) {
       const whole = parent ? wholeOfParent(parent, section, view) : wholeOfSection(section, view);
       if (whole) drafts.push(...readList(items, whole, section, view));
     }
@@ -38,8 +38,8 @@ export function readLists(section: Section, view: DocumentView): Draft[] {
   return drafts;
 }
 
-/** List items that follow each other. */
-function runsOfItems(nodes: readonly TextNode[]): TextNode[][] {
+/** Groups consecutive list items. */
+function consecutiveItems(nodes: readonly TextNode[]): TextNode[][] {
   const runs: TextNode[][] = [];
   const run: TextNode[] = [];
   for (const node of nodes) {
@@ -53,7 +53,7 @@ function wholeOfParent(parent: TextNode, section: Section, view: DocumentView): 
   const isIntroduced = /[:：]$/u.test(parent.text);
   const last = view.pack.sentences.split(parent.text).at(-1) ?? parent.text;
   const name = nameOf(parent) ?? (isIntroduced ? withoutNumbering(last).slice(0, -1) : null);
-  if (name === null || countWords(name) > longestWhole || isMeaningName(name)) return null;
+  if (name === null || countWords(name) > maxWholeWords || isMeaningName(name)) return null;
   if (view.pack.grammar.labelRole(name) === "circumstance") return null;
   const role = view.pack.grammar.headingRole(name);
   const isOwn = role === null && !isFacet(name, view) && nameOf(parent) !== null;
@@ -68,10 +68,10 @@ function wholeOfSection(section: Section, view: DocumentView): Whole | null {
   const name = nameInHeading(heading);
   const role = view.pack.grammar.headingRole(name);
   if (role === "glossary" || role === "summary" || /[?？]$/u.test(name)) return null;
-  // "Step A – Identifying stakeholders" is a step itself.
-  if (isPart(name.split(/\s[-–—]\s|[:：]/u)[0] ?? name, view)) return null;
+  // The heading is a step itself: "Step A – Identifying stakeholders".
+  if (isOrdinalLabel(name.split(/\s[-–—]\s|[:：]/u)[0] ?? name, view)) return null;
   const isClass = namesClass(name, role, view);
-  // "Convergent: two more cases" is a title, and no name of what stands below.
+  // A title, not a class: "Convergent: two more cases".
   if (/[:：]/u.test(name)) return null;
   const label = view.pack.grammar.labelRole(name);
   if (!isClass || label === "remark" || label === "circumstance") return null;
@@ -80,7 +80,7 @@ function wholeOfSection(section: Section, view: DocumentView): Whole | null {
   return { name, context, role, isClass };
 }
 
-/** "Causes", "Types of LTM", "The three books": more than one thing is told of below. */
+/** Whether the name announces several things: "Causes", "Types of LTM", "The three books". */
 function namesClass(name: string, role: HeadingRole | null, { pack }: DocumentView): boolean {
   const { labelRole, answerType } = pack.grammar;
   return role !== null || labelRole(name) === "aspect" || answerType(name).isPlural;
@@ -91,16 +91,16 @@ function readList(
   { name, context, role, isClass }: Whole,
   section: Section,
   view: DocumentView,
-): Draft[] {
+): FactDraft[] {
   const [first] = items;
-  if (isSilent(role) || role === "examples" || !first) return [];
+  if (isNonContent(role) || role === "examples" || !first) return [];
   const isOrdered = items.length > 2 && items.every(({ label }) => label !== null);
   const isProcess =
     items.length > 2 && (role === "steps" || (isOrdered && announcesSteps(name, view)));
-  const listed = parentOf(items) === null && role === null ? setOff(items) : items;
+  const listed = parentOf(items) === null && role === null ? itemsWithTerm(items) : items;
   const members = isProcess ? stepsOf(items, view) : membersOf(listed, role, view);
   if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
-  // "Causes": of what, nothing above tells.
+  // An aspect without a subject: "Causes".
   const isFacetName = role !== null || view.pack.grammar.labelRole(name) === "aspect";
   if (isFacetName && !isProcess && context === null && countWords(name) < 2) return [];
   return [
@@ -122,13 +122,13 @@ function parentOf([first]: readonly TextNode[]): TextNode | null {
   return first?.parent ?? null;
 }
 
-/** Below a heading stand its kinds and remarks on them: where some items set off a term, those are the kinds. */
-function setOff(items: readonly TextNode[]): readonly TextNode[] {
+/** The items with a term, if there are several; the others are remarks. */
+function itemsWithTerm(items: readonly TextNode[]): readonly TextNode[] {
   const named = items.filter((node) => termOf(node) !== null);
   return named.length > 1 ? named : items;
 }
 
-/** "The steps of …", "A process in three stages", "How …": numbers alone may only count. */
+/** Whether the name announces a process: "The steps of …", "A process in three stages". */
 function announcesSteps(name: string, { pack }: DocumentView): boolean {
   return name.split(/\s+/u).some((word) => pack.grammar.headingRole(word) === "steps");
 }
@@ -136,19 +136,19 @@ function announcesSteps(name: string, { pack }: DocumentView): boolean {
 function stepsOf(items: readonly TextNode[], view: DocumentView): DraftMember[] {
   return items.map((node) => {
     const term = termOf(node);
-    const isNamed = term !== null && !isPart(term, view);
+    const isNamed = term !== null && !isOrdinalLabel(term, view);
     const told = term === null ? node.text : (readEntry(node.text)?.meaning ?? node.text);
-    return { text: isNamed ? term : clipped(withoutNumbering(told)), node };
+    return { text: isNamed ? term : firstClause(withoutNumbering(told)), node };
   });
 }
 
-/** Things of one kind that a list names; null where its items are notes of several kinds. */
+/** The members of a list; null if they are of different kinds. */
 export function membersOf(
   items: readonly TextNode[],
   role: HeadingRole | null,
   view: DocumentView,
 ): DraftMember[] | null {
-  const longest = role === null ? longestMember : longestReason;
+  const longest = role === null ? maxMemberWords : maxReasonWords;
   const named = items.flatMap((node) => memberOf(node, view) ?? []);
   const isOneKind = named.every(({ text }) => countWords(text) <= longest);
   const { answerType } = view.pack.grammar;
@@ -167,7 +167,7 @@ function isPerson(text: string, { pack }: DocumentView): boolean {
   return kind === "person" || (text.includes(" ") && classes.includes("person"));
 }
 
-/** The name that an item sets off, or the item; null for a remark and for what is said of the whole. */
+/** The member that an item names; null for a remark or a statement about the whole. */
 function memberOf(node: TextNode, view: DocumentView): DraftMember | null {
   const { answerType, labelRole } = view.pack.grammar;
   const text = withoutNumbering(node.text);
@@ -176,16 +176,16 @@ function memberOf(node: TextNode, view: DocumentView): DraftMember | null {
   const term = termOf(node);
   const role = labelRole(term ?? text);
   const meaning = term === null ? "" : (readEntry(text)?.meaning ?? "");
-  // "Oldest rocks: about 4 billion years" and "Current: I = Q / t" tell values, not kinds.
+  // Values, not members: "Oldest rocks: about 4 billion years", "Current: I = Q / t".
   if (isFormula(meaning) || answerType(meaning).kind === "quantity") return null;
   if (!term && role === "circumstance" && countWords(text) === 1) return null;
   if (term && role === "circumstance") {
-    const meaning = clipped(readEntry(text)?.meaning ?? "");
+    const meaning = firstClause(readEntry(text)?.meaning ?? "");
     return meaning !== "" && !/[,،、，]/u.test(meaning) ? { text: meaning, node } : null;
   }
   if (term && (role === "aspect" || isDate(term, view.pack) || readAttribution(term))) return null;
   if (splitLeadingAspect(text, view)) return null;
-  return { text: term ?? clipped(text), node };
+  return { text: term ?? firstClause(text), node };
 }
 
 function termOf(node: TextNode): string | null {
@@ -195,12 +195,12 @@ function termOf(node: TextNode): string | null {
       .replace(/[.:：]+$/u, "")
       .trim();
   const entry = readEntry(node.text);
-  if (entry) return entry.mark === "arrow" ? null : entry.term;
+  if (entry) return entry.separator === "arrow" ? null : entry.term;
   return node.children.length > 0 ? nameOf(node) : null;
 }
 
-/** An item without what stands in brackets or in further sentences behind it. */
-function clipped(text: string): string {
+/** The item without brackets and later sentences. */
+function firstClause(text: string): string {
   const end = text.search(/\s[（(]|(?<=[\p{Ll}\p{N}]{2}|\p{Lo})[.;。；](?=\s|$)/u);
   return (end > 2 ? text.slice(0, end) : text).replace(/[.;,。；，]$/u, "").trim();
 }

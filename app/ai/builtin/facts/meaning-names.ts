@@ -1,6 +1,6 @@
 import { normalizeText } from "~/ai/text/tokenize";
 
-/** What a column or label calls itself that tells what the thing beside or above it means. */
+/** Names of columns and labels that contain meanings. */
 const MEANING = new Set(
   `definition definitions meaning meanings explanation description bedeutung erklärung beschreibung
   definición significado concepto descripción définition signification sens explication description
@@ -8,13 +8,13 @@ const MEANING = new Set(
   定义 意思 含义 概念 定義 意味 説明 تعريف التعريف معنى المعنى परिभाषा अर्थ`.split(/\s+/u),
 );
 
-/** What a column calls itself that holds the word in another language. */
+/** Names of columns that contain translations. */
 const TRANSLATION = new Set(
   `translation translations übersetzung übersetzungen traducción traduction traduzione tradução перевод
   翻译 译文 翻訳 訳 ترجمة الترجمة अनुवाद`.split(/\s+/u),
 );
 
-/** What a column calls itself that holds the respects in which the others are compared. */
+/** Names of columns that contain the respects of a comparison. */
 const RESPECT = new Set(
   `feature features aspect aspects criterion criteria property properties characteristic characteristics
   basis merkmal merkmale kriterium kriterien aspekt aspekte eigenschaft característica características
@@ -23,7 +23,7 @@ const RESPECT = new Set(
   特征 特点 方面 特徴 項目 السمة विशेषता`.split(/\s+/u),
 );
 
-/** "Feature | Structure | Union" */
+/** Whether it names the respects of a comparison: "Feature | Structure | Union". */
 export function isRespectName(name: string): boolean {
   return RESPECT.has(normalizeText(name));
 }

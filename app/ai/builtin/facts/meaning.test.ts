@@ -4,12 +4,12 @@ import { isMeaning, isTerm } from "./meaning";
 
 const view = { pack: packOf("en") };
 
-it("takes no figure, sum, symbol or summary for a term", () => {
+it("rejects numbers, sums, symbols and summaries as terms", () => {
   const labels = ["Osmosis", "T3", "Conclusion", "Step A", "15 days", "I x t", "e.g. Paris", "r"];
   expect(labels.filter((label) => isTerm(label, view))).toEqual(["Osmosis", "T3"]);
 });
 
-it("takes no quotation, example, figure, aside or torn phrase for a meaning", () => {
+it("rejects quotations, examples, numbers, remarks and fragments as meanings", () => {
   const meanings = [
     "movement of water through a membrane",
     "“landed people and so forth”",

@@ -2,12 +2,12 @@ import { capitalize } from "~/ai/text/capitalize";
 import { countWords, isUnspacedScript, normalizeText } from "~/ai/text/tokenize";
 import type { DocumentView } from "./draft";
 
-/** A sum, a comparison, two names set against each other: nothing that has a meaning of its own. */
+/** A sum, comparison or contrast, which has no meaning to define. */
 const COMPARISON = /\p{N}\s*[-–—]\s*\p{N}|[+×*^<>=≈]|\s[-−]\s|\s(?:vs\.?|x)\s/u;
-/** One letter names a quantity of a formula, or a mark of the writer's own. */
+/** A name has more than one letter. */
 const NAME = /\p{L}[^\p{L}]*[\p{L}\p{N}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether it has more than the one letter of a symbol. */
+/** Whether it is more than a one-letter symbol. */
 export function isName(label: string): boolean {
   return NAME.test(label);
 }
@@ -16,11 +16,11 @@ export function isComparison(label: string): boolean {
   return COMPARISON.test(label);
 }
 
-/** Whether what stands before a mark names a thing that can have a meaning: no date, figure, "Summary" or "This". */
+/** Whether a label can be defined: no date, number, "Summary" or "This". */
 export function isTerm(label: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const { answerType, headingRole } = pack.grammar;
-  if (!isName(label) || isComparison(label) || isPart(label, { pack })) return false;
-  // A label that tells something, and what is of a year ("Revised 1831").
+  if (!isName(label) || isComparison(label) || isOrdinalLabel(label, { pack })) return false;
+  // Clauses and labels with a year ("Revised 1831").
   if (countWords(label) > 3 && containsVerb(label, { pack })) return false;
   if (/\s[12]\p{N}{3}$/u.test(label)) return false;
   const { kind } = answerType(label);
@@ -30,8 +30,8 @@ export function isTerm(label: string, { pack }: Pick<DocumentView, "pack">): boo
   return !pack.sentences.dependsOnPrevious(capitalize(label));
 }
 
-/** "Step A" and "Art. 94.1" are places in an order, and no terms. */
-export function isPart(label: string, { pack }: Pick<DocumentView, "pack">): boolean {
+/** Whether it is a position in an order: "Step A", "Art. 94.1". */
+export function isOrdinalLabel(label: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const [, word = "", letter] =
     /^(\p{L}+)\.?\s(?:(\p{Lu})|\p{N}+(?:\.\p{N}+)*)$/u.exec(label.trim()) ?? [];
   return word !== "" && (letter === undefined || pack.grammar.headingRole(word) === "steps");
@@ -40,14 +40,14 @@ export function isPart(label: string, { pack }: Pick<DocumentView, "pack">): boo
 const EXAMPLE =
   /^(?:e\.\s?g|ex|eg|p\.\s?ej|ej|z\.\s?B|Bsp|par ex|ad es|es|p\.\s?ex|напр)(?:[.:]|\s|$)|^(?:例如|比如|如|たとえば)/iu;
 
-/** "e.g. Paris", "example is hibernating". */
+/** Whether it is an example: "e.g. Paris", "example is hibernating". */
 export function isExample(text: string): boolean {
   return EXAMPLE.test(text);
 }
 
 /**
- * Whether what stands behind a mark says what the thing is or does: no bare figure, quotation,
- * example, name or time, nothing torn, and no sentence about the thing that names it again.
+ * Whether the text defines or describes the term: no number, quotation, example, name, time,
+ * fragment, or sentence that repeats the term.
  */
 export function isMeaning(
   text: string,
@@ -63,7 +63,7 @@ export function isMeaning(
     /[,;(-]$/u.test(text)
   )
     return false;
-  // "vers -2500": a figure with a small word before it.
+  // A number with a short word: "vers -2500".
   if (/\p{N}/u.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length < 2) return false;
   if (isExample(text) || headingRole(words[0] ?? "") === "examples") return false;
   const { kind } = answerType(text);
@@ -73,7 +73,7 @@ export function isMeaning(
   return isUnspacedScript(term) || !` ${normalizeText(text)} `.includes(` ${normalizeText(term)} `);
 }
 
-/** Whether some words of it are a clause: longer stretches count as one even without a verb. */
+/** Whether it contains a clause; long texts count as one even without a verb. */
 export function containsVerb(text: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const words = text.split(/\s+/u);
   return words.some((_, at) => {
@@ -82,17 +82,20 @@ export function containsVerb(text: string, { pack }: Pick<DocumentView, "pack">)
   });
 }
 
-const shortestClause = 7;
+const minClauseWords = 7;
 
-/** "For large goitre" tells when; "in a hybrid only the dominant trait shows" goes on to a clause. */
+/**
+ * Whether it is a circumstance ("For large goitre") and not the start of a clause ("in a hybrid
+ * only the dominant trait shows").
+ */
 export function isCircumstance(text: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const { answerType, labelRole } = pack.grammar;
-  const isPhrase = countWords(text.split(/[,;]/u)[0] ?? text) < shortestClause;
+  const isPhrase = countWords(text.split(/[,;]/u)[0] ?? text) < minClauseWords;
   if (labelRole(text) !== "circumstance" || !isPhrase) return false;
   return answerType(text).kind !== "clause" || !containsVerb(text, { pack });
 }
 
-/** Whether each bracket and quotation mark that opens closes too. */
+/** Whether brackets and quotation marks are balanced. */
 export function isBalanced(text: string): boolean {
   const pairs = ["()", "[]", "{}", "（）", "“”", "«»"];
   return pairs.every(

@@ -1,13 +1,13 @@
 import { countWords, normalizeText } from "~/ai/text/tokenize";
 import { contextOf, nameInHeading, nameOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, FactDraft } from "./draft";
 import { readEntry, withoutNumbering } from "./entry";
-import { shortened } from "./shorten-answer";
+import { shortenAnswer } from "./shorten-answer";
 
-const longestNote = 30;
+const maxNoteWords = 30;
 
-/** "capacity 7 +/- 2 items" below a term: an aspect of it without a mark behind; else null. */
+/** Splits a leading aspect from its value: "capacity 7 +/- 2 items"; null if there is none. */
 export function splitLeadingAspect(
   text: string,
   { pack }: DocumentView,
@@ -18,47 +18,50 @@ export function splitLeadingAspect(
   const [next = ""] = normalizeText(value).split(" ");
   const isValue = /^\P{L}*\p{N}/u.test(value) || !pack.words.stopWords.has(next);
   const { kind } = pack.grammar.answerType(`${label} ${next}`);
-  return isValue && kind !== "clause" && countWords(value) <= longestNote ? { label, value } : null;
+  return isValue && kind !== "clause" && countWords(value) <= maxNoteWords
+    ? { label, value }
+    : null;
 }
 
 /**
- * What an item without a mark or a subject of its own says of what stands above it: below
- * "Problems" each is one of them, below a name "makes T4 and T3" is what it does.
+ * Reads an item without separator or subject as part of its context: one of the "Problems", or what
+ * a named thing does ("makes T4 and T3").
  */
 export function readNote(
   node: TextNode,
   section: Section,
   view: DocumentView,
   group: string,
-): Draft[] {
+): FactDraft[] {
   const text = withoutNumbering(node.text);
-  if (node.children.length > 0 || countWords(text) < 2 || countWords(text) > longestNote) return [];
+  if (node.children.length > 0 || countWords(text) < 2 || countWords(text) > maxNoteWords)
+    return [];
   if (/[?？:：!]$/u.test(text) || view.pack.sentences.dependsOnPrevious(text)) return [];
   const subject = contextOf(node, section, view);
   const draft = { node, section, group, context: null, quote: node.text };
   if (!subject) return [];
-  const predicate = shortened(text, view);
-  const relation = aspectAbove(node, section, view);
+  const predicate = shortenAnswer(text, view);
+  const relation = aspectOfParent(node, section, view);
   if (relation) return [{ ...draft, kind: "property", subject, relation, predicate, weight: 0.4 }];
   return beginsWithVerb(text, view)
     ? [{ ...draft, kind: "statement", subject, predicate, weight: 0.4 }]
     : [];
 }
 
-/** So many items show whether a list has labels. */
-const mostLooked = 20;
+/** The items that are inspected for labels. */
+const maxInspectedItems = 20;
 
-function aspectAbove({ parent }: TextNode, section: Section, view: DocumentView): string | null {
-  // Where some items below a heading have labels, those tell its aspect, and the others remark on them.
+function aspectOfParent({ parent }: TextNode, section: Section, view: DocumentView): string | null {
+  // If other items have labels, those name the aspects and this is a remark.
   const isPlain =
     parent !== null ||
-    section.nodes.slice(0, mostLooked).every(({ text }) => readEntry(text) === null);
+    section.nodes.slice(0, maxInspectedItems).every(({ text }) => readEntry(text) === null);
   const heading = isPlain ? (section.headings.at(-1) ?? "") : "";
   const name = parent ? nameOf(parent) : nameInHeading(heading);
   return name && view.pack.grammar.labelRole(name) === "aspect" ? name : null;
 }
 
-/** A small letter opens a note that goes on from the name above it: "affects 300 million people". */
+/** Whether a note continues the name above it: "affects 300 million people". */
 function beginsWithVerb(text: string, { pack }: DocumentView): boolean {
   const { answerType } = pack.grammar;
   return /^\p{Ll}+\s/u.test(text) && answerType(text).kind === "clause";

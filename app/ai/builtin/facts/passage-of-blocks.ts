@@ -30,7 +30,7 @@ export function row(...cells: string[]): TextBlock {
   return { kind: "table-row", cells, text: cells.join(" | ") };
 }
 
-/** Stretches between asterisks are bold. */
+/** Text between asterisks is bold. */
 export function paragraph(marked: string): TextBlock {
   const bold: [number, number][] = [];
   let text = "";

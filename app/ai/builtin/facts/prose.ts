@@ -4,12 +4,12 @@ import type { Grammar, SentenceContext, SentenceReader } from "../languages/lang
 import { isCaption } from "./captions";
 import { contextOf, roleOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft, Line } from "./draft";
+import type { DocumentView, FactDraft, Line } from "./draft";
 import type { FactKind, FoundFact } from "./fact";
-import { isKeyTerm, isTreated } from "./importance";
+import { isKeyTerm, isTopical } from "./importance";
 
-/** How much each kind is worth before its words are weighed. */
-const WEIGHTS: Partial<Record<FactKind, number>> = {
+/** The weight of each kind of fact, 0 to 1. */
+const WEIGHT_BY_KIND: Partial<Record<FactKind, number>> = {
   definition: 0.6,
   cause: 0.6,
   contrast: 0.55,
@@ -33,29 +33,32 @@ const READERS = [
   "statements",
 ] as const satisfies readonly (keyof Grammar)[];
 
-/** Of a sentence that structure has read, grammar tells only how clauses depend on each other. */
-const READERS_OF_MARKED = ["contrasts", "causes"] as const satisfies readonly (keyof Grammar)[];
+/** After structure has been read, grammar only adds relations between clauses. */
+const READERS_AFTER_STRUCTURE = [
+  "contrasts",
+  "causes",
+] as const satisfies readonly (keyof Grammar)[];
 
-const longestSentence = 600;
+const maxSentenceLength = 600;
 
-/** Words of somebody else, whole. */
+/** A sentence that is a quotation. */
 const QUOTATION = /^["“„«‘].*["”“»’][.!?]?$/u;
 
-/** The facts that the grammar of the language reads from one sentence. */
-export function readSentence(line: Line, previous: string | null, isMarked: boolean): Draft[] {
+/** Reads the facts of a sentence by the language's grammar. */
+export function readSentence(line: Line, previous: string | null, isMarked: boolean): FactDraft[] {
   const { node, section, view, group } = line;
   const text = withoutTitle(line);
-  if (text.length > longestSentence || countWords(text) < 3) return [];
+  if (text.length > maxSentenceLength || countWords(text) < 3) return [];
   if (QUOTATION.test(text)) return [];
   const bold = boldTexts(text, node);
   const context: SentenceContext = {
     previous,
     headings: section.headings,
     bold,
-    isTreated: (term) => isTreated(term, view),
+    isTopical: (term) => isTopical(term, view),
     isKeyTerm: (term) => bold.some((one) => one.includes(term)) || isKeyTerm(term, view),
   };
-  const readers: readonly (keyof Grammar)[] = isMarked ? READERS_OF_MARKED : READERS;
+  const readers: readonly (keyof Grammar)[] = isMarked ? READERS_AFTER_STRUCTURE : READERS;
   const found = readers.flatMap(
     (name) => (view.pack.grammar[name] as SentenceReader | null)?.(text, context) ?? [],
   );
@@ -64,7 +67,7 @@ export function readSentence(line: Line, previous: string | null, isMarked: bool
     found
       .filter(({ subject, predicate }) => subject.trim() !== "" && predicate.trim() !== "")
       .filter(({ quote }) => quote === undefined || node.text.includes(quote))
-      // What a picture shows is no matter of the course, but for the term that its caption explains.
+      // Captions describe pictures; only definitions in them are kept.
       .filter(({ kind, relation }) => !isCaption(node) || (kind === "definition" && relation))
       .filter(
         ({ kind, predicate }) =>
@@ -83,13 +86,13 @@ export function readSentence(line: Line, previous: string | null, isMarked: bool
   );
 }
 
-/** "**pH correction.** Lime is added …": what the bold title heads. */
+/** The text after a bold title: "**pH correction.** Lime is added …". */
 function withoutTitle({ boldLead, text }: Line): string {
   const title = boldLead !== null && text.startsWith(boldLead) ? boldLead : "";
   return /[.!?]\s*$/u.test(title) ? text.slice(title.length).trim() : text;
 }
 
-/** "Crust is neither made nor destroyed" is true of what its slide tells of. */
+/** The context of a note on a slide: "Crust is neither made nor destroyed". */
 function contextOfNote({ node, section, view }: Line, subject: string): string | null {
   if (node.kind !== "list-item" || section.headings.length < 2) return null;
   if (roleOf(section.headings, view.pack) !== null) return null;
@@ -102,11 +105,11 @@ function sharesWord(one: string, other: string, { pack }: DocumentView): boolean
   return contentStems(other, pack.words).some((stem) => stems.has(stem));
 }
 
-/** What a comma sets beside a word defines it only where the word is set off as a term. */
+/** Appositions define a word reliably only if it is a bold term. */
 function weightOf({ kind, relation, subject }: FoundFact, bold: readonly string[]): number {
   const isTerm = bold.some((text) => text.includes(subject) || subject.includes(text));
   if (kind === "definition" && !relation && !isTerm) return 0.35;
-  return WEIGHTS[kind] ?? 0.4;
+  return WEIGHT_BY_KIND[kind] ?? 0.4;
 }
 
 function boldTexts(sentence: string, node: TextNode): string[] {
@@ -115,18 +118,18 @@ function boldTexts(sentence: string, node: TextNode): string[] {
     .filter((bold) => bold !== "" && sentence.includes(bold));
 }
 
-/** Longer paragraphs are running text, in which a colon tells little. */
-const longestNote = 350;
-const longestUnspacedNote = 100;
+/** In characters; a colon is a weak separator in longer paragraphs. */
+const maxNoteLength = 350;
+const maxUnspacedNoteLength = 100;
 
-/** The sentences of a node; a bold title and the sentence behind it are one line. */
+/** The sentences of a node; a bold title and the sentence after it are one line. */
 export function linesOf(
   node: TextNode,
   section: Section,
   view: DocumentView,
   group: string,
 ): Line[] {
-  const longest = isUnspacedScript(node.text) ? longestUnspacedNote : longestNote;
+  const longest = isUnspacedScript(node.text) ? maxUnspacedNoteLength : maxNoteLength;
   const isNote = node.kind === "list-item" || node.text.length < longest;
   const lines: Line[] = [];
   let from = 0;
@@ -154,7 +157,7 @@ export function linesOf(
   return lines;
 }
 
-/** A line of bold words that name something. */
+/** Whether the line is a bold title. */
 function isTitle({ boldLead, text, view }: Line): boolean {
   const isBold = boldLead !== null && boldLead.length >= text.length - 1;
   return isBold && countWords(text) <= 5 && view.pack.grammar.answerType(text).kind !== "clause";

@@ -4,11 +4,11 @@ import { withoutNumbering } from "./entry";
 
 export const QUESTION = /[?？؟]["”’»)]*$/u;
 const LABEL = /^(\p{L}{1,9}\.?\s?\d{0,2})\s?[:：.)]\s*/u;
-/** Behind a question without a label stands one of a letter or two: "R= …", "A: …". */
+/** An answer label of one to three letters: "R= …", "A: …". */
 const ANSWER_LABEL = /^(\p{L}{1,3}\.?)\s?[:：=)]\s*/u;
 
-/** So many answers of one label make it one, where of each so many lines above them one asks. */
-const fewestAnswers = 3;
+/** The fewest answers with a label, and the most lines per question, of an answer label. */
+const minAnswers = 3;
 const linesPerQuestion = 10;
 
 interface Labels {
@@ -17,8 +17,8 @@ interface Labels {
 }
 
 /**
- * Marks questions and answers as such, and takes their labels off.
- * @returns the sections whose heading goes by the label of a question, or stands in a run of them
+ * Marks nodes as questions and answers, and removes their labels.
+ * @returns the sections whose heading is a labelled question or part of a series of questions
  */
 export function markTurns(sections: readonly Section[]): ReadonlySet<Section> {
   const asking = new Set(sectionsOfRun(sections));
@@ -41,16 +41,22 @@ export function markTurns(sections: readonly Section[]): ReadonlySet<Section> {
 }
 
 const NUMBER = /^\d{1,3}\s?[.)]/u;
-const fewestNumbered = 4;
+const minNumbered = 4;
 
-/** Numbered headings half of which ask are a run of questions, those without a mark too. */
+/**
+ * The sections whose numbered headings are a series of questions, including those without a
+ * question mark.
+ */
 function sectionsOfRun(sections: readonly Section[]): Section[] {
   const numbered = sections.filter(({ headings }) => NUMBER.test(headings.at(-1) ?? ""));
   const asked = numbered.filter(({ headings }) => /[?？؟]/u.test(headings.at(-1) ?? ""));
-  return numbered.length >= fewestNumbered && asked.length * 2 >= numbered.length ? numbered : [];
+  return numbered.length >= minNumbered && asked.length * 2 >= numbered.length ? numbered : [];
 }
 
-/** The letters or words before questions and answers ("Q:", "A:"; "Frage:", "Antwort:"), told by their turns. */
+/**
+ * Finds the labels of questions and answers ("Q:", "A:"; "Frage:", "Antwort:") by their
+ * alternation.
+ */
 function findLabels(sections: readonly Section[]): Labels | null {
   const turns = new Map<string, number>();
   for (const [above, below] of pairsOf(sections)) {
@@ -66,7 +72,7 @@ function findLabels(sections: readonly Section[]): Labels | null {
   return most && most[1] > 1 && question && answer ? { question, answer } : null;
 }
 
-/** A short mark that opens line after line below headings and numbers, of which some ask ("R= …"). */
+/** Finds a short label that recurs below headings of which some are questions ("R= …"). */
 function findAnswerLabel(sections: readonly Section[]): Labels | null {
   const found = new Map<string, { all: number; asked: number; label: Map<string, number> }>();
   for (const [above, below] of pairsOf(sections)) {
@@ -80,7 +86,7 @@ function findAnswerLabel(sections: readonly Section[]): Labels | null {
     found.set(answer, counts);
   }
   const [most] = [...found].sort((a, b) => b[1].all - a[1].all);
-  if (!most || most[1].all < fewestAnswers) return null;
+  if (!most || most[1].all < minAnswers) return null;
   const [answer, { all, asked, label }] = most;
   const [question = "", share = 0] = [...label].sort((a, b) => b[1] - a[1])[0] ?? [];
   const isLabelled = question !== "" && share * 2 > all;
@@ -88,7 +94,7 @@ function findAnswerLabel(sections: readonly Section[]): Labels | null {
   return { question: isLabelled ? question : null, answer };
 }
 
-/** Each line or heading with the line below it. */
+/** Each heading or line with the next line. */
 function* pairsOf(sections: readonly Section[]): Generator<[string, string]> {
   for (const { headings, nodes } of sections) {
     let above = headings.at(-1) ?? "";
@@ -99,7 +105,7 @@ function* pairsOf(sections: readonly Section[]): Generator<[string, string]> {
   }
 }
 
-/** Takes the label of a question off the headings, and a heading that is but the label of an answer. */
+/** Removes question labels from headings, and headings that are only an answer label. */
 function markHeadings(section: Section, labels: Labels): boolean {
   const last = section.headings.at(-1) ?? "";
   if (withoutLabel(last) === "" && labelOf(last, labels) === labels.answer)
@@ -126,7 +132,7 @@ function markTurn(node: TextNode, turn: "question" | "answer"): void {
   node.pieces = node.pieces.map((piece) => ({ ...piece, start: Math.max(0, piece.start - by) }));
 }
 
-/** @param labels where they are known, a mark that parts only answers counts too */
+/** @param labels the known labels; with them, a separator of answers counts too */
 function labelOf(text: string, labels?: Labels): string | null {
   const label = normalLabel(LABEL.exec(text)?.[1]);
   if (label !== null || !labels) return label;

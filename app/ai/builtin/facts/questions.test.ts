@@ -8,7 +8,7 @@ async function found(...blocks: TextBlock[]): Promise<string[]> {
   return facts.map(({ kind, subject, predicate }) => `${kind}: ${subject} | ${predicate}`);
 }
 
-it("reads what stands below numbered headings behind one short mark as their answers", async () => {
+it("reads lines with a short label below numbered headings as their answers", async () => {
   expect(
     await found(
       headingBlock("1.- ¿Qué movimiento envió peticiones al parlamento?", 3),
@@ -29,7 +29,7 @@ it("reads what stands below numbered headings behind one short mark as their ans
   ]);
 });
 
-it("takes a label that names what follows for no answer", async () => {
+it("does not read a label that names its text as an answer", async () => {
   const facts = await found(
     headingBlock("Trade mark", 3),
     paragraph("Use: tells goods of one maker from others"),
@@ -41,7 +41,7 @@ it("takes a label that names what follows for no answer", async () => {
   expect(facts.filter((fact) => fact.startsWith("question"))).toEqual([]);
 });
 
-it("reads headings by the label of a question, be their answers below a label, in a list or bare", async () => {
+it("reads headings with a question label, with answers below a label, in a list or bare", async () => {
   const facts = await found(
     headingBlock("C viva", 1),
     headingBlock("Q: What is a compiler?", 3),
@@ -72,7 +72,7 @@ it("reads headings by the label of a question, be their answers below a label, i
   expect(facts.join("\n")).not.toMatch(/Q:|A:/u);
 });
 
-it("reads the headings of a numbered run that asks, with a question mark or without", async () => {
+it("reads a series of numbered questions, with or without question marks", async () => {
   const facts = await found(
     headingBlock("1. What is a gene?", 2),
     paragraph("A stretch of DNA."),

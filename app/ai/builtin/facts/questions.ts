@@ -1,22 +1,22 @@
 import { countWords } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft, DraftMember } from "./draft";
+import type { DocumentView, DraftMember, FactDraft } from "./draft";
 import { readEntry, splitBracket, splitEnumeration, withoutNumbering } from "./entry";
 import { membersOf } from "./lists";
 import { isMeaning, isTerm } from "./meaning";
 import { markTurns, QUESTION } from "./question-turns";
-import { longestAnswer, shortened } from "./shorten-answer";
+import { maxAnswerLength, shortenAnswer } from "./shorten-answer";
 
-/** A heading that asks stands above its answer only where little stands below it. */
-const longestSection = 800;
-const longestTerm = 4;
-const mostLines = 6;
+/** The longest section, in characters, that is the answer to its heading. */
+const maxSectionLength = 800;
+const maxTermWords = 4;
+const maxLines = 6;
 const CODE = /[{}=]|;$/u;
 
-/** Questions of the document with the answer that stands beside or below them. */
-export function readQuestions(sections: readonly Section[], view: DocumentView): Draft[] {
-  const drafts: Draft[] = [];
+/** Reads the document's own questions with their answers. */
+export function readQuestions(sections: readonly Section[], view: DocumentView): FactDraft[] {
+  const drafts: FactDraft[] = [];
   const asking = markTurns(sections);
   for (const section of sections) {
     const [first] = section.nodes;
@@ -32,49 +32,52 @@ export function readQuestions(sections: readonly Section[], view: DocumentView):
   return drafts;
 }
 
-/** Whether the heading asks: by its mark, by a label of its own, or because an answer goes by one below it. */
+/** Whether the heading is a question: by its mark, its label, or an answer label below it. */
 function isAsked({ headings, nodes }: Section, first: TextNode, isLabelled: boolean): boolean {
   const above = headings.at(-1) ?? "";
   const length = nodes.reduce((sum, { text }) => sum + text.length, 0);
-  if (above === "" || length > longestSection) return false;
+  if (above === "" || length > maxSectionLength) return false;
   if (first.turn === "answer") return true;
   return isAnswer(first) && (QUESTION.test(above) || isLabelled);
 }
 
-function readAskedHeading(section: Section, first: TextNode, view: DocumentView): Draft[] {
+function readAskedHeading(section: Section, first: TextNode, view: DocumentView): FactDraft[] {
   const { nodes } = section;
   const question = withoutNumbering(section.headings.at(-1) ?? "");
   const drafts = toDrafts(question, nodes, first, section, view);
   if (QUESTION.test(question)) return drafts;
-  if (nodes.length === 1) return drafts.map((draft) => asTopic(draft, view));
+  if (nodes.length === 1) return drafts.map((draft) => asTermOrList(draft, view));
   const [draft] = drafts;
-  const whole = draft && inLines(draft, nodes);
+  const whole = draft && joinLines(draft, nodes);
   if (whole) return [whole];
-  return first.turn === "answer" ? drafts.map((one) => asTopic(one, view)) : [];
+  return first.turn === "answer" ? drafts.map((one) => asTermOrList(one, view)) : [];
 }
 
-/** What is told in several short lines is told by them all; null where others follow the answer. */
-function inLines(draft: Draft, lines: readonly TextNode[]): Draft | null {
+/** Joins an answer of several short lines; null if other lines follow. */
+function joinLines(draft: FactDraft, lines: readonly TextNode[]): FactDraft | null {
   const [first, ...rest] = lines;
   const isOne = first?.turn !== "answer" || rest.every(({ text }) => isPlain(text));
-  const isShort = lines.length <= mostLines && lines.every(isAnswer);
+  const isShort = lines.length <= maxLines && lines.every(isAnswer);
   if (!isOne || !isShort || lines.some(({ text }) => CODE.test(text) || /[:：]$/u.test(text)))
     return null;
   const members = itemsOf(lines);
   const predicate = members.map(({ text }) => text).join("; ");
-  return predicate.length <= longestAnswer ? { ...draft, members, predicate } : null;
+  return predicate.length <= maxAnswerLength ? { ...draft, members, predicate } : null;
 }
 
-/** An entry of its own tells of something else. */
+/** Whether the line is not an entry of its own. */
 function isPlain(text: string): boolean {
   return readEntry(text) === null && !CODE.test(text);
 }
 
-/** "Q: Recursion. A: …" asks what a term means, "Q: Loops. A: for, while" what there is of them. */
-function asTopic(draft: Draft, view: DocumentView): Draft {
+/**
+ * Turns a question that is only a term into a definition or list: "Q: Recursion. A: …", "Q: Loops.
+ * A: for, while".
+ */
+function asTermOrList(draft: FactDraft, view: DocumentView): FactDraft {
   const { subject, predicate, members = [], node } = draft;
   const term = splitBracket(subject).term;
-  if (members.length > 0 || countWords(term) > longestTerm || !isTerm(term, view)) return draft;
+  if (members.length > 0 || countWords(term) > maxTermWords || !isTerm(term, view)) return draft;
   const listed = splitEnumeration(predicate, view.conjunction);
   const isClass = view.pack.grammar.answerType(term).isPlural;
   if (listed && isClass) {
@@ -90,7 +93,7 @@ function readQuestion(
   following: readonly TextNode[],
   section: Section,
   view: DocumentView,
-): Draft[] {
+): FactDraft[] {
   const [next] = following;
   if (node.turn === "question") {
     const question = withoutNumbering(node.text);
@@ -98,7 +101,7 @@ function readQuestion(
       next?.turn === "answer" ? toDrafts(question, following, next, section, view) : [];
     const end = following.findIndex(({ turn }) => turn === "question");
     const lines = following.slice(0, Math.max(1, end));
-    return drafts.map((draft) => (lines.length > 1 && inLines(draft, lines)) || draft);
+    return drafts.map((draft) => (lines.length > 1 && joinLines(draft, lines)) || draft);
   }
   const bare = withoutNumbering(node.text);
   const end = bare.search(/[?？؟]["”’»)]*(?:\s|$)/u);
@@ -112,7 +115,7 @@ function readQuestion(
       ? toDrafts(question, [node], node, section, view, rest)
       : [];
   }
-  // Unmarked questions are those of a dialogue or of a teacher who goes on.
+  // Unmarked questions belong to dialogues or are rhetorical.
   const isMarked = node.kind === "list-item" || node.bold[0]?.[0] === 0 || bare !== node.text;
   if (!isMarked) return [];
   const answer = node.children[0] ?? next;
@@ -129,7 +132,7 @@ function isAnswer(node: TextNode): boolean {
   );
 }
 
-/** @param answer where it does not fill its node */
+/** @param answer the answer, if it is only a part of its node */
 function toDrafts(
   question: string,
   following: readonly TextNode[],
@@ -137,8 +140,8 @@ function toDrafts(
   section: Section,
   view: DocumentView,
   answer = withoutNumbering(node.text),
-): Draft[] {
-  // A heading that asks is answered by the whole list below it, an empty "A:" by the list behind.
+): FactDraft[] {
+  // A heading is answered by the whole list below it, an empty "A:" by the list after it.
   const isList = node.kind === "list-item" && following[0] === node && following.length > 1;
   const isIntroduction = /[:：]$/u.test(answer) && node.children.length > 0;
   const isBare = isList || answer === "" || isIntroduction;
@@ -169,7 +172,7 @@ function toDrafts(
   ];
 }
 
-/** "It is a language of 1972. Key features:" goes on with what stands below. */
+/** Removes the introduction of a list at the end: "It is a language of 1972. Key features:". */
 function withoutIntroduction(answer: string, { pack }: DocumentView): string {
   const last = /[:：]$/u.test(answer) ? pack.sentences.split(answer) : [];
   return last.length > 1 ? answer.slice(0, answer.lastIndexOf(last.at(-1) ?? "")).trim() : answer;
@@ -184,17 +187,18 @@ function leadingItems(nodes: readonly TextNode[]): TextNode[] {
   return nodes.slice(0, end < 0 ? nodes.length : end);
 }
 
-/** A longer answer is told whole only where its first sentence alone would not be one. */
-const longestWholeAnswer = 240;
+/** The longest answer, in characters, that is kept whole if its first sentence is not enough. */
+const maxWholeAnswerLength = 240;
 
 function answerTo(question: string, text: string, view: DocumentView): string {
-  const first = shortened(text, view);
-  if (text.length <= longestAnswer || text.length > longestWholeAnswer) return first;
+  const first = shortenAnswer(text, view);
+  if (text.length <= maxAnswerLength || text.length > maxWholeAnswerLength) return first;
   const asked = new Set(contentStems(question, view.pack.words));
   const told = contentStems(first, view.pack.words);
-  const goesOn = contentStems(text.slice(text.indexOf(first) + first.length), view.pack.words).some(
-    (stem) => asked.has(stem) && !told.includes(stem),
-  );
+  const isContinuation = contentStems(
+    text.slice(text.indexOf(first) + first.length),
+    view.pack.words,
+  ).some((stem) => asked.has(stem) && !told.includes(stem));
   const answers = first.length * 2 > text.length || told.some((stem) => asked.has(stem));
-  return answers && !goesOn ? first : text.replace(/[.。]$/u, "");
+  return answers && !isContinuation ? first : text.replace(/[.。]$/u, "");
 }

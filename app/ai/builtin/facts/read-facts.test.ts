@@ -39,7 +39,7 @@ describe("readFacts", () => {
     );
   });
 
-  it("reads a label that several things carry as their property", async () => {
+  it("reads a label that recurs below several things as their property", async () => {
     expect(
       await found(
         headingBlock("1. Hypothyroidism (underactive)", 2),
@@ -53,7 +53,7 @@ describe("readFacts", () => {
     ]);
   });
 
-  it("reads bold terms, with a full stop behind them or none", async () => {
+  it("reads bold terms, with or without a full stop", async () => {
     const facts = await found(
       headingBlock("Water"),
       paragraph("**Flocculation.** Slow paddles stir the water gently. The flocs grow."),
@@ -63,7 +63,7 @@ describe("readFacts", () => {
     expect(facts).toContain("statement: Conventional current | flows from plus to minus");
   });
 
-  it("reads tables: rows or columns as the things compared, word lists, dates", async () => {
+  it("reads tables: compared rows or columns, word lists, dates", async () => {
     expect(
       await found(
         row("", "TCP", "UDP"),
@@ -97,7 +97,7 @@ describe("readFacts", () => {
     ).toContain("event: Imperial rule is restored | 1868");
   });
 
-  it("reads no table that is torn or has lost its header, and columns of meanings as such", async () => {
+  it("skips fragmented tables and those without a header, and reads columns of meanings", async () => {
     const torn = [
       row("Rule", "Made by", "Key"),
       row("Organic law", "Parliament Rights", "majority (art."),
@@ -120,7 +120,7 @@ describe("readFacts", () => {
     ).toContain("definition: current | Meaning | charge flowing per second");
   });
 
-  it("reads no table of figures, of gaps, of one series, or whose header is a value", async () => {
+  it("skips tables of numbers, with gaps, of one series, or with a value as header", async () => {
     const header = (...cells: string[]) => ({ ...row(...cells), isHeader: true });
     const figures = [row("pizzas", "80", "$10"), row("shoes", "20", "$100")];
     expect(await found(header("Product", "Quantity", "Price"), ...figures)).toEqual([]);
@@ -133,7 +133,7 @@ describe("readFacts", () => {
     expect(await found(header(...(rights[0]?.cells ?? [])), design, design)).toEqual([]);
   });
 
-  it("reads two tables that stand together as two", async () => {
+  it("separates two adjacent tables", async () => {
     expect(
       await found(
         { ...row("Directive", "Description", ""), isHeader: true },
@@ -151,7 +151,7 @@ describe("readFacts", () => {
     );
   });
 
-  it("reads each equation of a line, and the one below a bold title as its formula", async () => {
+  it("reads each equation of a line, and the equation below a bold title", async () => {
     expect(
       await found(
         headingBlock("Genes"),
@@ -182,7 +182,7 @@ describe("readFacts", () => {
     );
   });
 
-  it("reads aspects as properties, and neither remarks nor notes of a section as parts of it", async () => {
+  it("reads aspects as properties, and no remarks or notes as members", async () => {
     expect(
       await found(
         headingBlock("Memory"),
@@ -203,7 +203,7 @@ describe("readFacts", () => {
     ]);
   });
 
-  it("reads formulas and leaves worked examples out", async () => {
+  it("reads formulas but no worked examples", async () => {
     const facts = await found(
       headingBlock("Circuits"),
       item("Current: I = Q / t"),
@@ -214,7 +214,7 @@ describe("readFacts", () => {
     ]);
   });
 
-  it("reads the words before an equation, or the item above it, as what it is of", async () => {
+  it("reads the words before an equation, or the item above it, as its quantity", async () => {
     const facts = await found(
       headingBlock("Physics"),
       item("Elasticity"),
@@ -232,7 +232,7 @@ describe("readFacts", () => {
     ]);
   });
 
-  it("reads no table whose columns share their words, nor a long one within running text", async () => {
+  it("skips grids of words and long reference tables", async () => {
     const header = (...cells: string[]) => ({ ...row(...cells), isHeader: true });
     const grid = [row("peace", "doubt", "fault"), row("doubt", "greed", "peace")];
     expect(await found(header("joy", "fear", "pride"), ...grid, row("fear", "joy", "art"))).toEqual(
@@ -267,7 +267,7 @@ describe("readFacts", () => {
     ).not.toContain("translation");
   });
 
-  it("reads no translation that is the same word", async () => {
+  it("skips translations that are the same word", async () => {
     const facts = await found(
       { ...row("French", "English"), isHeader: true },
       row("la maison", "house"),
@@ -277,7 +277,7 @@ describe("readFacts", () => {
     expect(facts).toEqual(["translation: la maison | house", "translation: le loyer | rent"]);
   });
 
-  it("reads nothing of the head of a document", async () => {
+  it("skips the metadata of a document", async () => {
     const head = ["Instructor: Fei Tan", "Course: Macroeconomics 201", "Date: August 21, 2025"];
     const body = [headingBlock("GDP", 2), item("Real GDP = value of goods at base-year prices")];
     expect(await found(headingBlock("Income"), ...head.map(paragraph), ...body)).toEqual([
@@ -285,7 +285,7 @@ describe("readFacts", () => {
     ]);
   });
 
-  it("links what is said twice and cites the page on which a broken paragraph begins", async () => {
+  it("links duplicates and cites the first page of a paragraph across pages", async () => {
     const facts = await readFacts([
       passageOf([headingBlock("Cells"), item("Osmosis = movement of water through a membrane")], 1),
       passageOf([paragraph("**Osmosis**: movement of water through a thin membrane. A")], 2),

@@ -4,12 +4,14 @@ import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import { isCaption } from "./captions";
-import { isSilent, roleOf } from "./context";
+import { isNonContent, roleOf } from "./context";
 import { isDate } from "./dates";
 import { type DocumentTree, descend, readTree, type Section, type TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, FactDraft } from "./draft";
+import { linkDuplicateFacts } from "./duplicate-facts";
 import { readEntry } from "./entry";
 import type { Fact } from "./fact";
+import { finalizeFacts } from "./finalize-facts";
 import { readGlossary } from "./glossary";
 import { isHeadedParagraph, readHeadedParagraph, readOpening } from "./headed-paragraphs";
 import { countTerms } from "./importance";
@@ -18,19 +20,17 @@ import { readLists } from "./lists";
 import { isMeaning, isTerm } from "./meaning";
 import { isMeaningName } from "./meaning-names";
 import { readNote } from "./notes";
-import { placeFacts } from "./place-facts";
 import { linesOf, readSentence } from "./prose";
 import { readQuestions } from "./questions";
-import { linkSameFacts } from "./same-facts";
 import { readTable } from "./tables";
 
-/** Characters read before other requests get a turn: about 20 ms of work. */
-const charactersPerTurn = 4_000;
+/** The characters read before yielding to other requests; about 20 ms of work. */
+const charactersPerYield = 4_000;
 
-/** Of a document with fewer facts nobody can study. */
-const fewestFacts = 8;
+/** The fewest facts; with fewer, the first sentence of each section is used too. */
+const minFacts = 8;
 
-/** The facts of documents in reading order: from their structure first, then from their sentences. */
+/** Extracts the facts of documents in reading order, by structure first and grammar second. */
 export async function readFacts(passages: readonly Passage[]): Promise<Fact[]> {
   const facts: Fact[] = [];
   for (const own of Map.groupBy(passages, ({ fileId }) => fileId).values()) {
@@ -42,16 +42,16 @@ export async function readFacts(passages: readonly Passage[]): Promise<Fact[]> {
 async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
   const tree = readTree(passages);
   const { sections } = tree;
-  const view = viewOf(passages, tree);
+  const view = createView(passages, tree);
   const { statistics } = view;
   const drafts = readQuestions(
-    sections.filter((section) => isTold(section, view)),
+    sections.filter((section) => isContentSection(section, view)),
     view,
   );
   const headed = sections.filter(isHeadedParagraph);
   let read = 0;
   for (const section of sections) {
-    if (!isTold(section, view)) continue;
+    if (!isContentSection(section, view)) continue;
     const glossary = readGlossary(section, view);
     if (glossary) {
       drafts.push(...glossary);
@@ -63,39 +63,36 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
     for (const node of descend(section.nodes)) {
       drafts.push(...readNode(node, section, view, listed.has(node)));
       read += node.kind === "table" ? node.rows.length * 80 : node.text.length;
-      if (read < charactersPerTurn) continue;
+      if (read < charactersPerYield) continue;
       read = 0;
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
-  // Where hardly anything else is told, what each heading opens with is.
-  if (drafts.length < fewestFacts)
+  // Too few facts: use the first sentence of each section.
+  if (drafts.length < minFacts)
     drafts.push(
       ...sections
-        .filter((section) => isTold(section, view) && !isHeadedParagraph(section))
+        .filter((section) => isContentSection(section, view) && !isHeadedParagraph(section))
         .flatMap((section) => readOpening(section, view))
         .filter(({ subject, predicate }) => definesHeading(subject, predicate, view)),
     );
-  const facts = placeFacts(withOneMeaning(drafts, view), view, statistics);
-  linkSameFacts(facts, view.pack);
+  const facts = finalizeFacts(withoutConflicts(drafts, view), view, statistics);
+  linkDuplicateFacts(facts, view.pack);
   return facts;
 }
 
-/**
- * A label that stands again with other words tells of its place there: what it means stands first,
- * or least deep.
- */
-function withOneMeaning(drafts: readonly Draft[], { pack }: DocumentView): Draft[] {
-  const isLabelled = ({ kind, relation }: Draft) =>
+/** Removes contradicting definitions of one label: the first, or the least nested, is kept. */
+function withoutConflicts(drafts: readonly FactDraft[], { pack }: DocumentView): FactDraft[] {
+  const isLabelled = ({ kind, relation }: FactDraft) =>
     (kind === "definition" && !relation) || kind === "formula";
-  const keyOf = ({ subject, context }: Draft) => normalizeText(`${context ?? ""}: ${subject}`);
-  const stemsOf = ({ predicate }: Draft) => new Set(contentStems(predicate, pack.words));
-  const firsts = new Map<string, Draft>();
+  const keyOf = ({ subject, context }: FactDraft) => normalizeText(`${context ?? ""}: ${subject}`);
+  const stemsOf = ({ predicate }: FactDraft) => new Set(contentStems(predicate, pack.words));
+  const firsts = new Map<string, FactDraft>();
   for (const draft of drafts.filter(isLabelled)) {
     const first = firsts.get(keyOf(draft));
     if (!first || (first.node.parent && !draft.node.parent)) firsts.set(keyOf(draft), draft);
   }
-  // Of two equations for one symbol neither is the formula.
+  // Conflicting equations for a symbol are both dropped.
   const contested = new Set(
     drafts
       .filter((draft) => draft.kind === "formula" && draft.predicate.startsWith(draft.subject))
@@ -111,7 +108,7 @@ function withOneMeaning(drafts: readonly Draft[], { pack }: DocumentView): Draft
   });
 }
 
-/** Does the opening of a section tell of the one thing that its heading names? */
+/** Whether the first sentence of a section defines its heading. */
 function definesHeading(subject: string, predicate: string, view: DocumentView): boolean {
   return (
     countWords(predicate) > 3 &&
@@ -123,24 +120,27 @@ function definesHeading(subject: string, predicate: string, view: DocumentView):
   );
 }
 
-function isTold(section: Section, { pack }: DocumentView): boolean {
-  return !isSilent(roleOf(section.headings, pack)) && !isHead(section, pack);
+function isContentSection(section: Section, { pack }: DocumentView): boolean {
+  return !isNonContent(roleOf(section.headings, pack)) && !isDocumentMetadata(section, pack);
 }
 
-const longestHeadValue = 4;
+const maxMetadataWords = 4;
 
-/** Below the title of a document: "Instructor: …", "Course: …", "Date: …". */
-function isHead({ number, nodes }: Section, pack: LanguagePack): boolean {
-  if (number > 1) return false;
+/** Whether the section is document metadata: "Instructor: …", "Course: …", "Date: …". */
+function isDocumentMetadata({ index, nodes }: Section, pack: LanguagePack): boolean {
+  if (index > 1) return false;
   const values = nodes.map(({ text }) => readEntry(text)?.meaning ?? text);
   return (
-    values.every((value) => countWords(value) <= longestHeadValue) &&
+    values.every((value) => countWords(value) <= maxMetadataWords) &&
     nodes.some(({ text }) => readEntry(text) !== null) &&
     values.some((value) => isDate(value, pack))
   );
 }
 
-function viewOf(passages: readonly Passage[], { labels, sections }: DocumentTree): DocumentView {
+function createView(
+  passages: readonly Passage[],
+  { labels, sections }: DocumentTree,
+): DocumentView {
   const sample = passages.slice(0, 60).map(({ text }) => text);
   const pack = packFor(sample.join("\n"));
   const locale = pack.code === "und" ? "en" : pack.code;
@@ -150,11 +150,14 @@ function viewOf(passages: readonly Passage[], { labels, sections }: DocumentTree
   return { pack, conjunction, labels, statistics: countTerms(sections, { pack }), length };
 }
 
-/** Blanks to fill in, addresses and licences. */
-const NOT_TOLD = /_{4,}|https?:\/\/|©|\bCC BY|\bISBN\b|\bdoi\b/u;
+/** Blanks to fill in, URLs and licences. */
+const BOILERPLATE = /_{4,}|https?:\/\/|©|\bCC BY|\bISBN\b|\bdoi\b/u;
 
-/** "Mon 14 Oct / Dr Lindqvist / slides on portal": a date among names, and no sentence. */
-function isFurniture(text: string, { pack }: DocumentView): boolean {
+/**
+ * Whether the line is boilerplate, a date among names: "Mon 14 Oct / Dr Lindqvist / slides on
+ * portal".
+ */
+function isBoilerplate(text: string, { pack }: DocumentView): boolean {
   if (text.length > 120) return false;
   const parts = text.split(/\s+[/|·•]\s+/u);
   return (
@@ -167,14 +170,14 @@ function readNode(
   section: Section,
   view: DocumentView,
   isListed: boolean,
-): Draft[] {
-  if (node.kind === "code" || NOT_TOLD.test(node.text) || node.turn === "question") return [];
+): FactDraft[] {
+  if (node.kind === "code" || BOILERPLATE.test(node.text) || node.turn === "question") return [];
   if (node.kind === "table") return readTable(node, section, view);
-  if (view.pack.grammar.labelRole(node.text) === "remark" || isFurniture(node.text, view))
+  if (view.pack.grammar.labelRole(node.text) === "remark" || isBoilerplate(node.text, view))
     return [];
   const list = node.parent?.children ?? section.nodes;
   const first = node.kind === "list-item" ? list.find(({ kind }) => kind === "list-item") : null;
-  const group = first ? `list-${first.position}` : `section-${section.number}`;
+  const group = first ? `list-${first.position}` : `section-${section.index}`;
   const lines = linesOf(node, section, view, group);
   const hasMarks = node.kind !== "footnote" && !isCaption(node);
   const drafts = hasMarks ? readBelowLabel(lines) : [];

@@ -1,17 +1,16 @@
 import type { DocumentView } from "./draft";
 
-/** Characters that an option or the back of a card has room for. */
-export const longestAnswer = 160;
-const longestQuote = 300;
+/** The longest option or card back, in characters. */
+export const maxAnswerLength = 160;
+const maxQuoteLength = 300;
 
-/**
- * The whole, where an option or the back of a card has room for it, else its first sentence: an
- * answer cut further on breaks off in the middle of what it tells.
- */
-export function shortened(answer: string, { pack }: DocumentView): string {
+/** The answer if it is short enough, else its first sentence. It is not cut within a sentence. */
+export function shortenAnswer(answer: string, { pack }: DocumentView): string {
   const [first = answer] = pack.sentences.split(answer);
   const cut =
-    answer.length <= longestAnswer ? answer : answer.slice(0, answer.indexOf(first) + first.length);
-  if (cut.length <= longestQuote) return cut.replace(/[.。:：]$/u, "");
-  return cut.slice(0, cut.lastIndexOf(" ", longestQuote));
+    answer.length <= maxAnswerLength
+      ? answer
+      : answer.slice(0, answer.indexOf(first) + first.length);
+  if (cut.length <= maxQuoteLength) return cut.replace(/[.。:：]$/u, "");
+  return cut.slice(0, cut.lastIndexOf(" ", maxQuoteLength));
 }

@@ -5,17 +5,17 @@ import type { FoundFact } from "./fact";
 
 export interface Table {
   header: readonly string[] | null;
-  /** Rows below the header; `index` among all rows of the node. */
+  /** Rows below the header; `index` counts all rows of the node. */
   rows: readonly { cells: readonly string[]; text: string; index: number }[];
   node: TextNode;
   section: Section;
   view: DocumentView;
 }
 
-/** What a cell says of its row. */
+/** A fact from a cell. */
 export type CellFact = FoundFact & { row: number; weight: number; context?: string | null };
 
-/** The letters of a figure that is not shown ("F + G"), and what breaks off, tell nothing. */
+/** Labels of a missing figure ("F + G"). */
 const FIGURE_LETTERS = /(?<![\p{L}\p{N}])\p{Lu}(?:\s*\+\s*\p{Lu})+(?![\p{L}\p{N}])/u;
 
 export function isValue(cell: string): boolean {

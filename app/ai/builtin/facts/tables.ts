@@ -2,29 +2,32 @@ import { countWords, normalizeText, tokenize } from "~/ai/text/tokenize";
 import { subjectHeading } from "./context";
 import { isDate } from "./dates";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, FactDraft } from "./draft";
 import { readEntry } from "./entry";
 import { isFormula } from "./formulas";
 import { isBalanced, isMeaning, isName } from "./meaning";
 import { isMeaningName, isRespectName } from "./meaning-names";
-import { shortened } from "./shorten-answer";
+import { shortenAnswer } from "./shorten-answer";
 import { averageWords, type CellFact, isValue, type Table } from "./table-cells";
 import { readTranslations } from "./translations";
 
-/** One cell may end in a comma by a slip; of two, the table is torn. */
-const fewestBroken = 2;
+/** The fewest broken cells of a fragmented table; one may be a typo. */
+const minBrokenCells = 2;
 
-/** The facts of a table: translations, meanings, events, or a value for each row and column. */
-export function readTable(node: TextNode, section: Section, view: DocumentView): Draft[] {
+/** Reads a table: translations, meanings, events, or a value for each row and column. */
+export function readTable(node: TextNode, section: Section, view: DocumentView): FactDraft[] {
   return partsOf(node).flatMap((rows) => {
     const table = toTable(rows, node, section, view);
-    return isFragmented(table) || isGapped(table) ? [] : splitTable(table).flatMap(readColumns);
+    return isFragmented(table) || hasGaps(table) ? [] : splitTable(table).flatMap(readColumns);
   });
 }
 
 type IndexedRow = Table["rows"][number] & { isHeader: boolean };
 
-/** A row that fills a column which all above leave empty begins another table; each goes without its empty columns. */
+/**
+ * Splits tables: a row that fills a column that was empty before starts another table. Empty
+ * columns are removed.
+ */
 function partsOf({ rows }: TextNode): IndexedRow[][] {
   const parts: IndexedRow[][] = [];
   const filled = new Set<number>();
@@ -49,20 +52,20 @@ function withoutEmptyColumns(rows: IndexedRow[]): IndexedRow[] {
   return rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => filled.has(at)) }));
 }
 
-/** Rows with gaps, again and again, are lines of cells that run over several of them, or cells that span rows. */
-function isGapped({ rows }: Table): boolean {
+/** Whether many rows have gaps, as with cells that span rows. */
+function hasGaps({ rows }: Table): boolean {
   const gapped = rows.filter(({ cells }) => cells.includes("")).length;
-  return gapped >= fewestBroken && gapped * 3 >= rows.length;
+  return gapped >= minBrokenCells && gapped * 3 >= rows.length;
 }
 
-/** Cells that break off or go on from elsewhere: columns of a page that ran into each other. */
+/** Whether cells are fragments: columns of a page that were merged. */
 function isFragmented({ header, rows }: Table): boolean {
   const cells = [header ?? [], ...rows.map((row) => row.cells)].flat();
   const broken = cells.filter((cell) => /[,(:]$|^[,)]/u.test(cell) || !isBalanced(cell));
-  return broken.length >= fewestBroken;
+  return broken.length >= minBrokenCells;
 }
 
-/** A table printed in two halves side by side names its columns twice. */
+/** Splits a table printed in two halves, which has each column name twice. */
 function splitTable(table: Table): Table[] {
   const { header, rows } = table;
   const width = header ? header.indexOf(header[0] ?? "", 1) : -1;
@@ -78,7 +81,7 @@ function splitTable(table: Table): Table[] {
   });
 }
 
-function readColumns(table: Table): Draft[] {
+function readColumns(table: Table): FactDraft[] {
   const { node, section } = table;
   if (table.rows.length === 0) return [];
   const found =
@@ -120,10 +123,10 @@ function toTable(
   return { header, rows, node, section, view };
 }
 
-/** "10 years", "unique sign (word, image)": what stands below a header, not in it. */
+/** Values, which are no headers: "10 years", "unique sign (word, image)". */
 const VALUE = /^\p{N}+\s\p{Ll}|\([^)]*,/u;
 
-/** Whether the first of more than two rows is short and full, as a header is. */
+/** Whether the first of at least three rows looks like a header: short and complete. */
 function namesColumns(rows: readonly (readonly string[])[]): boolean {
   const [[corner = "", ...names] = []] = rows;
   const areNames = names.every(
@@ -134,7 +137,7 @@ function namesColumns(rows: readonly (readonly string[])[]): boolean {
   );
 }
 
-/** A first row whose cells come again below them holds values: its header is lost. */
+/** Whether the first row contains values that recur below; its header is missing. */
 function isDataRow([first = [], ...rest]: readonly (readonly string[])[]): boolean {
   const values = first.map((cell, at) => ({ cell, at })).slice(1);
   const again = values.filter(
@@ -143,21 +146,21 @@ function isDataRow([first = [], ...rest]: readonly (readonly string[])[]): boole
   return values.length > 0 && again.length * 2 > values.length;
 }
 
-/** Headers of wordy columns are shorter than what stands below. */
+/** Whether the first row is shorter than the wordy columns below it. */
 function isShorterThanRest([first = [], ...rest]: readonly (readonly string[])[]): boolean {
   const width = (cells: readonly string[]) => cells.join(" ").length;
   const average = rest.reduce((sum, cells) => sum + width(cells), 0) / Math.max(1, rest.length);
   return width(first) < average * 0.8;
 }
 
-/** Cornell notes: questions on the left, answers on the right. */
+/** Reads Cornell notes: questions on the left, answers on the right. */
 function readCues({ rows, view }: Table): CellFact[] | null {
   const isPaired = rows.every(({ cells }) => cells.length === 2);
   const asked = rows.filter(({ cells }) => /[?？؟]$/u.test(cells[0] ?? "")).length;
   if (!isPaired || asked < 2 || asked * 4 < rows.length) return null;
   return rows.flatMap(({ cells: [cue = "", notes = ""], index }): CellFact[] => {
     const [answer = ""] = notes.split("\n");
-    const fact = { predicate: shortened(answer, view), quote: answer, row: index };
+    const fact = { predicate: shortenAnswer(answer, view), quote: answer, row: index };
     if (/[?？؟]$/u.test(cue)) return [{ ...fact, kind: "question", subject: cue, weight: 0.6 }];
     const formula = readEntry(answer);
     if (formula && isFormula(formula.meaning))
@@ -169,7 +172,7 @@ function readCues({ rows, view }: Table): CellFact[] | null {
   });
 }
 
-/** A first column of dates. */
+/** Reads a timeline: dates in the first column. */
 function readTimeline({ rows, view }: Table): CellFact[] | null {
   const dated = rows.filter(({ cells }) => isDate(cells[0] ?? "", view.pack));
   const events = dated.map(({ cells }) => cells[1] ?? "");
@@ -190,7 +193,7 @@ function readTimeline({ rows, view }: Table): CellFact[] | null {
   );
 }
 
-/** Two columns: terms and their meanings. */
+/** Reads terms with their meanings in two columns. */
 function readPairs({ header, rows, view }: Table): CellFact[] | null {
   if (!rows.every(({ cells }) => cells.length === 2)) return null;
   const terms = rows.map(({ cells }) => cells[0] ?? "");
@@ -217,7 +220,7 @@ function readPairs({ header, rows, view }: Table): CellFact[] | null {
   );
 }
 
-/** Two columns of like length under two names: each row tells what distinguishes them. */
+/** Reads contrasts from two columns of similar length: each row is a difference. */
 function readSides([one = "", other = ""]: readonly string[], rows: Table["rows"]): CellFact[] {
   if (one === "" || other === "") return [];
   return rows.map(({ cells: [own = "", others = ""], index }) => ({
@@ -230,10 +233,10 @@ function readSides([one = "", other = ""]: readonly string[], rows: Table["rows"
   }));
 }
 
-/** A value for each row and column, and what two things compared differ in. */
+/** Reads a property per cell, and differences between compared things. */
 function readProperties(table: Table): CellFact[] {
   const { header, rows, view, section } = table;
-  if (!header || isSeries(header) || holdsFigures(table)) return [];
+  if (!header || isSeries(header) || isNumeric(table)) return [];
   if (isReference(table) || isGrid(table)) return [];
   const isTransposed = comparesColumns(table);
   const key = keyColumn(table);
@@ -248,7 +251,7 @@ function readProperties(table: Table): CellFact[] {
       const told = { subject, relation, predicate: cell, row: index };
       if (isMeaningName(relation))
         return isMeaning(cell, subject, view) ? [{ ...told, kind: "definition", weight: 0.6 }] : [];
-      // "Before": of what, only the heading can tell.
+      // A circumstance ("Before") needs the heading as its subject.
       const isBare = view.pack.grammar.labelRole(relation) === "circumstance";
       const context = isBare ? subjectHeading(section, view) : null;
       if (isBare && context === null) return [];
@@ -258,7 +261,9 @@ function readProperties(table: Table): CellFact[] {
   return [...facts, ...(isTransposed ? contrastsOf(table) : [])];
 }
 
-/** "Group 14, Group 15, Group 16": where the first column is one of a series, none names the rows. */
+/**
+ * Whether the columns are a series ("Group 14, Group 15, Group 16"), so that none names the rows.
+ */
 function isSeries(header: readonly string[]): boolean {
   const [first = "", ...more] = header
     .filter((cell) => cell !== "")
@@ -266,18 +271,18 @@ function isSeries(header: readonly string[]): boolean {
   return header[0] !== "" && more.length > 0 && more.every((name) => name === first);
 }
 
-/** Bare figures are there to calculate with, or to look up. */
-function holdsFigures(table: Table): boolean {
+/** Whether most cells are bare numbers, as in data tables. */
+function isNumeric(table: Table): boolean {
   const key = keyColumn(table);
   return table.rows.every(({ cells }) =>
     cells.every((cell, at) => at === key || !/\p{L}/u.test(cell)),
   );
 }
 
-/** So many values that stand in two columns show that the columns hold no attributes. */
-const fewestShared = 2;
+/** The fewest values in two columns that show a grid without attributes. */
+const minSharedValues = 2;
 
-/** Words of one list, set in columns to save room. */
+/** Whether the table is one list in several columns. */
 function isGrid({ header, rows }: Table): boolean {
   const columns = (header ?? []).map(
     (name, at) => new Set([name, ...rows.map(({ cells }) => cells[at] ?? "")]),
@@ -286,20 +291,20 @@ function isGrid({ header, rows }: Table): boolean {
   const shared = [...(columns[0] ?? [])].filter(
     (cell) => isWord(cell) && columns.slice(1).some((others) => others.has(cell)),
   );
-  return shared.length >= fewestShared;
+  return shared.length >= minSharedValues;
 }
 
-/** So many rows nobody learns by heart, unless they are what the document is about. */
-const mostRows = 10;
-const leastShare = 0.2;
+/** The most rows of a table that is asked about, unless it is a large share of the document. */
+const maxRows = 10;
+const minShareOfDocument = 0.2;
 
-/** A long table within running text is there to be looked up: all flights to the moon. */
+/** Whether it is a long reference table within running text. */
 function isReference({ rows, node, view }: Table): boolean {
   const length = node.rows.reduce((sum, { text }) => sum + text.length, 0);
-  return rows.length > mostRows && length < leastShare * view.length;
+  return rows.length > maxRows && length < minShareOfDocument * view.length;
 }
 
-/** The column that names the rows: the first of words, where the first is of dates or figures. */
+/** The key column: the first with words, not dates or numbers. */
 function keyColumn({ header, rows, view }: Table): number {
   const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && !isDate(cell, view.pack);
   const found = (header ?? []).findIndex((_, at) => {
@@ -309,11 +314,11 @@ function keyColumn({ header, rows, view }: Table): number {
   return Math.max(0, found);
 }
 
-/** So many differences of two things, with cells of so many words, are asked for as such. */
-const mostContrasts = 3;
-const longestContrasted = 6;
+/** The most differences per pair, and the most words per cell. */
+const maxContrasts = 3;
+const maxContrastedWords = 6;
 
-/** Two things side by side differ in each row whose cells differ: the first few tell enough. */
+/** Reads the first few rows with different cells as contrasts. */
 function contrastsOf({ header, rows }: Table): CellFact[] {
   const [, one, other, ...more] = header ?? [];
   if (!one || !other || more.length > 0) return [];
@@ -333,21 +338,21 @@ function contrastsOf({ header, rows }: Table): CellFact[] {
           ]
         : [],
   );
-  return found.slice(0, mostContrasts);
+  return found.slice(0, maxContrasts);
 }
 
 function differ(one: string, other: string): boolean {
   const isShort = [one, other].every(
-    (cell) => /\p{L}{3}/u.test(cell) && countWords(cell) <= longestContrasted,
+    (cell) => /\p{L}{3}/u.test(cell) && countWords(cell) <= maxContrastedWords,
   );
   const words = tokensOfCell(one);
   return isShort && ![...tokensOfCell(other)].some((word) => words.has(word));
 }
 
 /**
- * Whether the columns are the things compared: aspects then stand in the first column, not in the
- * header. Where neither shows, under an empty corner, values of one attribute share words ("poorly",
- * "very poorly"), so attributes run along the side on which neighbours are alike.
+ * Whether the columns are the compared things (transposed table): then the aspects are in the first
+ * column, not in the header. If neither shows, the side along which neighbouring cells are similar
+ * is the attribute's ("poorly", "very poorly").
  */
 function comparesColumns({ header, rows, view }: Table): boolean {
   if (isRespectName(header?.[0] ?? "")) return true;
@@ -369,7 +374,7 @@ function tokensOfCell(cell: string): Set<string> {
   return new Set(tokenize(normalizeText(cell)).map(({ text }) => text));
 }
 
-/** The share of words that cells have in common with their neighbours. */
+/** The share of words that neighbouring cells have in common, 0 to 1. */
 function neighbourSimilarity(lines: readonly (readonly Set<string>[])[]): number {
   let shared = 0;
   let pairs = 0;

@@ -9,7 +9,7 @@ async function subjects(...lines: string[]): Promise<string[]> {
   return facts.filter(({ kind }) => kind === "definition").map(({ subject }) => subject);
 }
 
-it("takes labels for topics where whole sentences with subjects of their own stand behind most", async () => {
+it("treats labels as topics if most are followed by sentences with their own subject", async () => {
   expect(
     await subjects(
       "Lasting doubts: The party is seen as too weak by most of its own voters.",
@@ -19,7 +19,7 @@ it("takes labels for topics where whole sentences with subjects of their own sta
   ).toEqual(["Young Plan"]);
 });
 
-it("keeps a sentence behind a term of a list of terms", async () => {
+it("keeps a sentence after a term in a list of terms", async () => {
   const terms = await subjects(
     "Hacking: unlawful access to a computer system of others.",
     "Spoofing: use of the stolen identity of a computer.",

@@ -8,32 +8,32 @@ const SENTENCE_END = /[.!。！]["”»]?$/u;
 const known = new WeakMap<Section, boolean>();
 
 /**
- * Whether the labels of a section are its topics ("Lack of stability: After his death critics said
- * …") and no terms: behind most of them stands a sentence with a subject of its own.
+ * Whether the labels of a section are topics ("Lack of stability: After his death critics said …")
+ * and not terms: most are followed by sentences with subjects of their own.
  */
-export function labelsTopics(section: Section, view: DocumentView): boolean {
+export function hasTopicLabels(section: Section, view: DocumentView): boolean {
   const read = known.get(section);
   if (read !== undefined) return read;
   const meanings = [...descend(section.nodes)].flatMap(({ text }) => {
     const entry = readEntry(text);
-    return entry?.mark === "colon" ? [{ meaning: entry.meaning, text }] : [];
+    return entry?.separator === "colon" ? [{ meaning: entry.meaning, text }] : [];
   });
   const sentences = meanings.filter(
-    ({ meaning, text }) => SENTENCE_END.test(text) && isOwnSentence(meaning, view.pack),
+    ({ meaning, text }) => SENTENCE_END.test(text) && isSelfContained(meaning, view.pack),
   ).length;
   const areTopics = sentences * 2 > meanings.length;
   known.set(section, areTopics);
   return areTopics;
 }
 
-/** A whole sentence that names who or what it tells of, and does not go on from its label with a verb. */
-export function isOwnSentence(text: string, pack: LanguagePack): boolean {
+/** Whether it is a complete sentence with its own subject, not a continuation of its label. */
+export function isSelfContained(text: string, pack: LanguagePack): boolean {
   const [first = text] = pack.sentences.split(text);
   const { kind, head } = pack.grammar.answerType(first.replace(/[.。]$/u, ""));
   return /^\p{Lu}/u.test(text) && kind === "clause" && head !== null && !opensWithVerb(first, pack);
 }
 
-/** "Protects the cell" goes on from its label. */
+/** Whether the text continues its label with a verb: "Protects the cell". */
 function opensWithVerb(text: string, { grammar, words }: LanguagePack): boolean {
   const { kind, head } = grammar.answerType(text);
   const opening = /^[\p{L}\p{M}’'-]+/u.exec(text)?.[0].toLowerCase() ?? "";

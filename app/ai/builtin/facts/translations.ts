@@ -5,10 +5,10 @@ import { languageNamed } from "./language-names";
 import { isTranslationName } from "./meaning-names";
 import { averageWords, type CellFact, isValue, type Table } from "./table-cells";
 
-/** The most words that the cells of a word list have on average: it may hold phrases. */
-const longestPhrase = 7;
+/** The most words per cell, on average, of a word list. */
+const maxPhraseWords = 7;
 
-/** Word lists: pairs in two languages; further columns of the first language are its forms. */
+/** Reads bilingual word lists; further columns of the first language are inflected forms. */
 export function readTranslations({ header, rows, view }: Table): CellFact[] | null {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) =>
@@ -17,7 +17,7 @@ export function readTranslations({ header, rows, view }: Table): CellFact[] | nu
   if (
     width < 2 ||
     (rows.length < 3 && !header?.some(isTranslationName)) ||
-    columns.some((cells) => averageWords(cells) > longestPhrase)
+    columns.some((cells) => averageWords(cells) > maxPhraseWords)
   ) {
     return null;
   }
@@ -48,7 +48,7 @@ export function readTranslations({ header, rows, view }: Table): CellFact[] | nu
             row: index,
             weight: 0.3,
           });
-        // What stands behind a translation has its own behind it.
+        // The columns after a translation belong to it.
         if (isForeign[at - 1]) term = cell;
       }
     });
@@ -56,7 +56,7 @@ export function readTranslations({ header, rows, view }: Table): CellFact[] | nu
   });
 }
 
-/** "Na", "Fe": most cells are too short for words of a script with letters. */
+/** Whether most cells are symbols: "Na", "Fe". */
 export function areSymbols(cells: readonly string[]): boolean {
   const short = cells.filter((cell) => /^\p{Script=Latin}{1,2}$/u.test(cell.trim()));
   return short.length * 2 > cells.length;
@@ -81,7 +81,7 @@ function foreignColumns(
   if (columns.some((cells) => areSymbols(cells) || holdFormulas(cells)))
     return columns.map(() => false);
   const told = columns.map((cells) => detectLanguage(cells.join("\n")));
-  // Whoever learns words has their own language on one side: forms of a verb are all in the other.
+  // One side must be in the document's language; otherwise the columns are forms of one language.
   if (code !== "und" && !told.includes(code)) return columns.map(() => false);
   const isWordList = columns.every((cells) => averageWords(cells) <= 4);
   return told.map(

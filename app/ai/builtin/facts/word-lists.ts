@@ -4,17 +4,20 @@ import { readEntry } from "./entry";
 import { averageWords } from "./table-cells";
 import { areSymbols } from "./translations";
 
-/** So many entries with one mark, half of what the section holds, are a list. */
-const fewestEntries = 3;
-/** So few words behind the marks of a list are words themselves. */
-const mostWords = 3;
+/** The fewest entries of a list; they must be half of the section. */
+const minEntries = 3;
+/** The most words of a translation. */
+const maxWords = 3;
 
-/** A list of terms; of words ("durch = through"), maybe in two languages. */
+/**
+ * The kind of an entry list: terms with meanings, words ("durch = through"), or words in two
+ * languages.
+ */
 type EntryList = "terms" | "words" | "translations";
 
 const known = new WeakMap<Section, EntryList | null>();
 
-/** What the entries of a section are a list of, or null where it is none. */
+/** The kind of list that a section's entries form; null if none. */
 export function entryListOf(section: Section): EntryList | null {
   const read = known.get(section);
   if (read !== undefined) return read;
@@ -23,7 +26,7 @@ export function entryListOf(section: Section): EntryList | null {
   return list;
 }
 
-/** Whether a section lists single words, each with its own. */
+/** Whether the section lists words with their translations. */
 export function isWordList(section: Section): boolean {
   const list = entryListOf(section);
   return list === "words" || list === "translations";
@@ -32,11 +35,11 @@ export function isWordList(section: Section): boolean {
 function readEntryList({ nodes }: Section): EntryList | null {
   const all = [...descend(nodes)];
   const entries = all.flatMap(({ text }) => readEntry(text) ?? []);
-  const byMark = Map.groupBy(entries, ({ mark }) => mark);
+  const byMark = Map.groupBy(entries, ({ separator }) => separator);
   const [list = []] = [...byMark.values()].sort((a, b) => b.length - a.length);
-  if (list.length < fewestEntries || list.length * 2 < all.length) return null;
+  if (list.length < minEntries || list.length * 2 < all.length) return null;
   const meanings = list.map(({ meaning }) => meaning);
-  if (averageWords(meanings) > mostWords) return "terms";
+  if (averageWords(meanings) > maxWords) return "terms";
   if ([meanings, list.map(({ term }) => term)].some(areSymbols)) return "words";
   const terms = list.map(({ term }) => term).join("\n");
   const [one, other] = [terms, meanings.join("\n")].map((text) => detectLanguage(text));
@@ -44,7 +47,7 @@ function readEntryList({ nodes }: Section): EntryList | null {
   return areTwo || isLatin(terms) !== isLatin(meanings.join("\n")) ? "translations" : "words";
 }
 
-/** Words of two scripts are in two languages, however few they are. */
+/** Different scripts show two languages. */
 function isLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 > letters.length;

@@ -1,34 +1,34 @@
 import type { Fact } from "../facts/fact";
 import {
-  after,
   createFormat,
   isName,
   kinds,
   predicateOf,
-  shown,
+  toInline,
   trimEdges,
   type WritingContext,
+  withTopic,
 } from "./format";
 
-/** What distinguishes one thing from another; what is said of the other is a wrong option. */
+/** Asks for the difference between two things; what is said of the other is a distractor. */
 export const difference = createFormat({
   name: "difference",
   asksForUnderstanding: true,
   kinds: kinds("contrast"),
   asks: "predicate",
-  others: kinds("contrast", "statement", "definition"),
+  distractorKinds: kinds("contrast", "statement", "definition"),
   stem(fact, context) {
     const other = otherSideOf(fact, context);
     if (other === null || !isName(fact, context) || !isName(other, context)) return null;
     const { index, phrases } = context;
     const question = phrases.difference(
-      shown(fact.subject, context),
-      shown(other.subject, context),
+      toInline(fact.subject, context),
+      toInline(other.subject, context),
     );
-    // In a table, the name of the row tells in what the two differ.
+    // In a table, the row name says in what the two differ.
     const isCell = ({ relation }: Fact) => relation !== null && relation === fact.relation;
-    const isRow = index.near(fact, kinds("property")).some(isCell);
-    return isRow && fact.relation ? after(fact.relation, question, phrases) : question;
+    const isRow = index.neighbours(fact, kinds("property")).some(isCell);
+    return isRow && fact.relation ? withTopic(fact.relation, question, phrases) : question;
   },
   back: (fact, context) =>
     [fact, otherSideOf(fact, context)]
@@ -44,42 +44,45 @@ export const difference = createFormat({
 
 /** The other side of a contrast, as a fact about its own subject. */
 function otherSideOf(fact: Fact, { index }: WritingContext): Fact | null {
-  // "Unlike X, Y …" says nothing of X.
+  // "Unlike X, Y …" has no predicate for X.
   if (fact.contrasted === null || fact.contrasted.predicate === "") return null;
   const { subject, predicate, source } = fact.contrasted;
   return {
     ...fact,
     id: `${fact.id}/other`,
     subject,
-    subjectType: index.typeOf(subject),
+    subjectType: index.answerTypeOf(subject),
     predicate,
-    predicateType: index.typeOf(predicate),
+    predicateType: index.answerTypeOf(predicate),
     aliases: [],
     source,
     contrasted: null,
   };
 }
 
-/** A list of at most so many entries was set up by its author to tell them apart. */
-const LIST = 24;
-/** Meanings that share so much are put in parallel. */
-const PARALLEL = 0.25;
-/** Words alone, as of a list of translations, are set against nothing. */
-const FEWEST_STEMS = 3;
+/** The most entries of a list whose author distinguishes them. */
+const MAX_PARALLEL_LIST = 24;
+/** The least overlap, 0 to 1, of meanings in parallel form. */
+const MIN_PARALLEL_OVERLAP = 0.25;
+/** The fewest stems of a meaning; translations are shorter. */
+const MIN_STEMS = 3;
 
-/** What distinguishes one of two terms whose meanings are put in parallel. */
-export const howTheyDiffer = createFormat({
+/** Asks for the difference between two terms with parallel meanings. */
+export const differenceOfTerms = createFormat({
   name: "how they differ",
   asksForUnderstanding: true,
   kinds: kinds("definition"),
   asks: "predicate",
   stem(fact, context) {
     const other = mostSimilarEntry(fact, context);
-    // Each pair is asked for once.
+    // Ask once per pair.
     if (!other || other.position < fact.position) return null;
-    return context.phrases.difference(shown(fact.subject, context), shown(other.subject, context));
+    return context.phrases.difference(
+      toInline(fact.subject, context),
+      toInline(other.subject, context),
+    );
   },
-  // A card on either term says the same.
+  // A card about either term would ask the same.
   front: () => null,
   optionsOf: (other, fact, context) =>
     other.group === fact.group
@@ -87,27 +90,31 @@ export const howTheyDiffer = createFormat({
       : [],
 });
 
-/** The entry of the same list whose meaning is most like the fact's. */
+/** The entry of the same list with the most similar meaning. */
 function mostSimilarEntry(fact: Fact, context: WritingContext): Fact | null {
-  const rivals = context.index
-    .near(fact, kinds("definition"))
+  const candidates = context.index
+    .neighbours(fact, kinds("definition"))
     .map((other) => ({ other, definitionOverlap: definitionOverlap(fact, other, context) }))
     .sort((a, b) => b.definitionOverlap - a.definitionOverlap);
-  const [first] = rivals;
+  const [first] = candidates;
   return first && first.definitionOverlap > 0 ? first.other : null;
 }
 
-/** How much of their meanings two entries of one list share; 0 where they are not put in parallel. */
+/** The overlap of two meanings, 0 to 1; 0 if they are not in parallel form. */
 function definitionOverlap(fact: Fact, other: Fact, context: WritingContext): number {
   const { index } = context;
   if (other.group !== fact.group || other.context !== fact.context) return 0;
-  if (index.sizeOfGroup(fact.group) > LIST || index.areSame(other.subject, fact.subject)) return 0;
-  const isTold = (one: Fact) =>
-    isName(one, context) && index.stems(one.predicate).size >= FEWEST_STEMS;
-  if (!isTold(fact) || !isTold(other)) return 0;
+  if (
+    index.groupSize(fact.group) > MAX_PARALLEL_LIST ||
+    index.areSameWords(other.subject, fact.subject)
+  )
+    return 0;
+  const isDefinable = (one: Fact) =>
+    isName(one, context) && index.stems(one.predicate).size >= MIN_STEMS;
+  if (!isDefinable(fact) || !isDefinable(other)) return 0;
   const shared = Math.min(
-    index.covered(fact.predicate, other.predicate),
-    index.covered(other.predicate, fact.predicate),
+    index.coverage(fact.predicate, other.predicate),
+    index.coverage(other.predicate, fact.predicate),
   );
-  return shared >= PARALLEL && shared < 1 ? shared : 0;
+  return shared >= MIN_PARALLEL_OVERLAP && shared < 1 ? shared : 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { englishIndex, factsFrom } from "../tests/facts-from";
-import { howTheyDiffer } from "./contrasts";
+import { differenceOfTerms } from "./contrasts";
 import type { QuestionFormat } from "./format";
 import { formula } from "./formula";
 import { property, whichHas } from "./property";
@@ -21,10 +21,10 @@ function contextOf(given: Given) {
   return { facts, context };
 }
 
-/** What a format asks of each fact. */
+/** The stems of a format for each fact. */
 function stemsOf(format: QuestionFormat, given: Given): (string | null)[] {
   const { facts, context } = contextOf(given);
-  return facts.map((fact) => format.ask(fact, context)?.inquiry.stem ?? null);
+  return facts.map((fact) => format.ask(fact, context)?.candidate.stem ?? null);
 }
 
 describe("formats", () => {
@@ -39,14 +39,14 @@ describe("formats", () => {
     ).toEqual(["What is meant by “gene”?", "What does the diode do?", null, null]);
   });
 
-  it("name the thing above where a word alone is not clear", () => {
+  it("name the context of an ambiguous word", () => {
     const [stem] = stemsOf(definitionForTerm, [
       { kind: "definition", subject: "act", predicate: "one single deed", context: "Bentham" },
     ]);
     expect(stem).toBe("Bentham: What is meant by “act”?");
   });
 
-  it("ask when something happened only where they say who did it", () => {
+  it("ask for a date only if the event has an agent", () => {
     const stems = stemsOf(when, [
       { kind: "event", subject: "Settled in Baku", predicate: "1907" },
       { kind: "event", subject: "Fall of the Berlin Wall", predicate: "1989" },
@@ -54,7 +54,7 @@ describe("formats", () => {
     expect(stems).toEqual([null, "Fall of the Berlin Wall: when was this?"]);
   });
 
-  it("ask no bare figure of a table", () => {
+  it("ask for no bare number of a table", () => {
     const [figure, quantity] = stemsOf(property, [
       { kind: "property", subject: "Pizzas", relation: "Price", predicate: "$10.00" },
       { kind: "property", subject: "Radium", relation: "Half-life", predicate: "1,600 years" },
@@ -63,12 +63,12 @@ describe("formats", () => {
     expect(quantity).not.toBeNull();
   });
 
-  it("ask for a formula by what stands behind its symbol", () => {
+  it("ask for the right side of a formula", () => {
     const { facts, context } = contextOf([
       { kind: "formula", subject: "current", predicate: "I = Q / t" },
       { kind: "formula", subject: "reaction", predicate: "2 H2 + O2 -> 2 H2O" },
     ]);
-    const keys = facts.map((fact) => formula.ask(fact, context)?.inquiry.key.text);
+    const keys = facts.map((fact) => formula.ask(fact, context)?.candidate.key.text);
     expect(keys).toEqual(["Q / t", "2 H2 + O2 -> 2 H2O"]);
     expect(facts.map((fact) => formula.card(fact, context)?.back)).toEqual([
       "I = Q / t",
@@ -86,15 +86,15 @@ describe("formats", () => {
     expect(fronts).toEqual(["What are the rocks? (2)", null]);
   });
 
-  it("make no card whose front says its back", () => {
+  it("make no card whose front reveals its back", () => {
     const { facts, context } = contextOf([
       { kind: "definition", subject: "law of mass", predicate: "mass is never lost" },
     ]);
     expect(facts.map((fact) => termForDefinition.card(fact, context))).toEqual([null]);
   });
 
-  it("ask once what tells two terms of one list apart", () => {
-    const stems = stemsOf(howTheyDiffer, [
+  it("ask once for the difference of two terms of a list", () => {
+    const stems = stemsOf(differenceOfTerms, [
       { kind: "definition", subject: "LDR", predicate: "resistance falls when light shines" },
       { kind: "definition", subject: "thermistor", predicate: "resistance falls when heat rises" },
       { kind: "definition", subject: "fuse", predicate: "thin wire that melts" },
@@ -102,7 +102,7 @@ describe("formats", () => {
     expect(stems).toEqual(["What distinguishes LDR from thermistor?", null, null]);
   });
 
-  it("ask for the row of a value only where no other row holds it", () => {
+  it("ask for the row of a value only if it is unique", () => {
     const cell = (subject: string, predicate: string, relation = "unit") =>
       ({ kind: "property", subject, relation, predicate }) as const;
     expect(

@@ -1,42 +1,45 @@
 import type { AnswerType, Fact } from "../facts/fact";
 import {
   cardOf,
-  inContext,
   isName,
   kinds,
   optionOf,
   type QuestionFormat,
-  shown,
+  toInline,
   type WritingContext,
+  withContext,
 } from "./format";
 
-/** A step asked for, the one before it, and two others. */
-const FEWEST_STEPS = 4;
-const LONGEST_BACK = 160;
-/** Steps of one process are of one kind, however they are put. */
+/** The fewest steps: the key, the previous step and two distractors. */
+const MIN_STEPS = 4;
+const MAX_BACK_LENGTH = 160;
+/** Steps of a process are of one kind, whatever their form. */
 const STEP: AnswerType = { kind: "clause", head: null, unit: null, isPlural: false, classes: [] };
 
-/** What comes next in a process; the other options are its other steps. */
+/** Asks for the next step of a process, among its other steps. */
 export const nextStep: QuestionFormat = {
   name: "next step",
   asksForUnderstanding: true,
   kinds: kinds("step"),
   ask(fact, context) {
     const { members } = fact;
-    if (members.length < FEWEST_STEPS || !isName(fact, context)) return null;
+    if (members.length < MIN_STEPS || !isName(fact, context)) return null;
     const at = Math.floor(context.random() * (members.length - 1));
     const given = members[at];
     const steps = members.map(({ text, source }) => optionOf(text, STEP, fact, source));
     const key = steps[at + 1];
     if (!given || !key) return null;
-    const stem = context.phrases.nextStep(shown(given.text, context), shown(fact.subject, context));
+    const stem = context.phrases.nextStep(
+      toInline(given.text, context),
+      toInline(fact.subject, context),
+    );
     return {
-      inquiry: {
+      candidate: {
         fact,
         given: given.text,
         asks: "predicate",
         key,
-        stem: inContext(fact, stem, context),
+        stem: withContext(fact, stem, context),
         isWithinFact: true,
       },
       source: {
@@ -48,14 +51,14 @@ export const nextStep: QuestionFormat = {
   card(fact, context) {
     const { members } = fact;
     const back = members.map(({ text }, at) => `${at + 1}. ${text}`).join(" ");
-    if (members.length > 2 && back.length <= LONGEST_BACK && isName(fact, context))
+    if (members.length > 2 && back.length <= MAX_BACK_LENGTH && isName(fact, context))
       return cardOf(frontOf(fact, context), back);
-    // Too long to be learnt as a whole: one step after another.
+    // The whole process is too long for a card, so the card asks for one step.
     const asking = this.ask(fact, context);
-    return asking && cardOf(asking.inquiry.stem, asking.inquiry.key.text);
+    return asking && cardOf(asking.candidate.stem, asking.candidate.key.text);
   },
 };
 
 function frontOf(fact: Fact, context: WritingContext): string {
-  return inContext(fact, context.phrases.stepsOf(shown(fact.subject, context)), context);
+  return withContext(fact, context.phrases.stepsOf(toInline(fact.subject, context)), context);
 }

@@ -1,15 +1,15 @@
 import type { Fact } from "../facts/fact";
 import {
-  after,
   createFormat,
   kinds,
   optionOf,
-  shown,
+  toInline,
   trimEdges,
   type WritingContext,
+  withTopic,
 } from "./format";
 
-/** What a row of a table has in a column; the other options are what other rows have there. */
+/** Asks for the cell of a row, among the other cells of the column. */
 export const property = createFormat({
   name: "property",
   kinds: kinds("property"),
@@ -18,7 +18,7 @@ export const property = createFormat({
   optionsOf: (other, fact) => (isInColumnOf(fact, other) ? [cellOf(other, "predicate")] : []),
 });
 
-/** Which row has a value that no other row has in the column. */
+/** Asks for the row with a value that is unique in its column. */
 export const whichHas = createFormat({
   name: "which has",
   kinds: kinds("property"),
@@ -26,16 +26,16 @@ export const whichHas = createFormat({
   stem(fact, context) {
     const { index, phrases } = context;
     const isSame = (other: Fact) =>
-      isInColumnOf(fact, other) && index.holds(other.predicate, fact.predicate);
+      isInColumnOf(fact, other) && index.containsWords(other.predicate, fact.predicate);
     if (fact.relation === null || isFigure(fact.predicate)) return null;
-    if (index.near(fact, kinds("property")).some(isSame)) return null;
-    return phrases.whichHas?.(trimEdges(fact.relation), shown(fact.predicate, context)) ?? null;
+    if (index.neighbours(fact, kinds("property")).some(isSame)) return null;
+    return phrases.whichHas?.(trimEdges(fact.relation), toInline(fact.predicate, context)) ?? null;
   },
   front: () => null,
   optionsOf: (other, fact) => (isInColumnOf(fact, other) ? [cellOf(other, "subject")] : []),
 });
 
-/** Bare figures and prices are what an example reckons with; a unit makes a quantity to know. */
+/** Whether it is a bare number or price, as in calculations; a number with a unit can be learnt. */
 function isFigure(cell: string): boolean {
   return /\p{Nd}/u.test(cell) && !/[\p{L}°%]/u.test(cell);
 }
@@ -43,20 +43,20 @@ function isFigure(cell: string): boolean {
 function askForCell(fact: Fact, context: WritingContext): string | null {
   if (fact.relation === null) return null;
   const { index, phrases } = context;
-  const row = shown(fact.subject, context);
+  const row = toInline(fact.subject, context);
   const column = trimEdges(fact.relation);
   const question =
     phrases.propertyOf(row, column) ?? (/\S [^?]*[?？؟]$/u.test(column) ? column : null);
-  if (question === null || index.holds(question, row)) return question;
-  return after(row, question, phrases);
+  if (question === null || index.containsWords(question, row)) return question;
+  return withTopic(row, question, phrases);
 }
 
-/** Columns and labels of one name answer one question, in whichever table they stand. */
+/** Whether the facts have the same column or label name, in any table. */
 function isInColumnOf(fact: Fact, other: Fact): boolean {
   return other.relation === fact.relation;
 }
 
-/** Rows and cells of one column are of one kind because they stand there. */
+/** Rows and cells of a column are of one kind by position. */
 const CELL = { kind: "term", head: null, unit: null, isPlural: false, classes: [] } as const;
 
 function cellOf(fact: Fact, side: "subject" | "predicate") {

@@ -1,30 +1,34 @@
 import type { Fact } from "../facts/fact";
 import { createFormat, kinds, predicateOf, type WritingContext } from "./format";
 
-const LONGEST_ANSWER = 140;
+const MAX_ANSWER_LENGTH = 140;
 
-/** A question that the document itself asks and answers. */
+/** Asks a question of the document itself. */
 export const questionAndAnswer = createFormat({
   name: "question and answer",
   kinds: kinds("question"),
   asks: "predicate",
-  stem: (fact, context) => (namesItsQuestion(fact, context) ? null : fact.subject.trim()),
+  stem: (fact, context) => (repeatsQuestion(fact, context) ? null : fact.subject.trim()),
   front: (fact) => fact.subject.trim(),
   optionsOf: (other, fact, context) =>
-    opening(other.subject) === opening(fact.subject) && !namesItsQuestion(other, context)
+    questionPrefix(other.subject) === questionPrefix(fact.subject) &&
+    !repeatsQuestion(other, context)
       ? [predicateOf(other)]
       : [],
 });
 
-/** An answer that repeats what was asked tells which question it belongs to. */
-function namesItsQuestion({ subject, predicate }: Fact, { index }: WritingContext): boolean {
+/** Whether the answer repeats words of its question, which would reveal it. */
+function repeatsQuestion({ subject, predicate }: Fact, { index }: WritingContext): boolean {
   const asked = index.stems(subject);
   return (
-    predicate.length > LONGEST_ANSWER || [...index.stems(predicate)].some((one) => asked.has(one))
+    predicate.length > MAX_ANSWER_LENGTH ||
+    [...index.stems(predicate)].some((one) => asked.has(one))
   );
 }
 
-/** "Why", "How", "What is": questions that begin alike want answers of one kind. */
-function opening(question: string): string {
+/**
+ * The first words of a question ("Why", "What is"): the same ones expect the same kind of answer.
+ */
+function questionPrefix(question: string): string {
   return /^\P{L}*\p{L}+/u.exec(question)?.[0].toLowerCase() ?? "";
 }

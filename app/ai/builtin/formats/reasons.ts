@@ -1,42 +1,47 @@
+import type { Option } from "../distractors/question-candidate";
 import type { Fact, FactKind } from "../facts/fact";
 import type { QuestionPhrases } from "../languages/language-pack";
 import { fitsInQuestion } from "../languages/within-question";
-import type { Option } from "../siblings/inquiry";
 import {
   createFormat,
   kinds,
   optionOf,
   predicateOf,
   type QuestionFormat,
-  shown,
   subjectOf,
+  toInline,
 } from "./format";
 
-/** Why something is so; the other options cause other things, or are true and explain nothing. */
-export const why = askAfter("why", "cause", (given, { why }) => why(given), {
-  others: kinds("cause", "consequence", "statement"),
+/**
+ * Asks for a cause; distractors are causes of other things, or true statements that explain
+ * nothing.
+ */
+export const why = createReasonFormat("why", "cause", (given, { why }) => why(given), {
+  distractorKinds: kinds("cause", "consequence", "statement"),
   optionsOf: (other) =>
     other.kind === "statement"
       ? clauseOf(other)
       : [other.kind === "cause" ? predicateOf(other) : subjectOf(other)],
 });
 
-/** What something is for. */
-export const whatFor = askAfter("what for", "purpose", (given, { whatFor }) => whatFor(given));
+/** Asks for a purpose. */
+export const whatFor = createReasonFormat("what for", "purpose", (given, { whatFor }) =>
+  whatFor(given),
+);
 
-/** What something leads to. */
-export const whatFollows = askAfter(
+/** Asks for a consequence. */
+export const whatFollows = createReasonFormat(
   "what follows",
   "consequence",
   (given, { whatFollows }, fact) =>
     isArrow(fact) ? null : whatFollows(given, fact.subjectType, fact.relation),
   {
-    others: kinds("consequence", "cause"),
+    distractorKinds: kinds("consequence", "cause"),
     optionsOf: (other) => [other.kind === "consequence" ? predicateOf(other) : subjectOf(other)],
   },
 );
 
-/** The whole statement, where its words stand together. */
+/** The whole statement as one clause, if its words are contiguous. */
 function clauseOf(fact: Fact): Option[] {
   const clause = `${fact.subject} ${fact.predicate}`;
   return fact.source.quote.includes(clause) ? [optionOf(clause, CLAUSE, fact)] : [];
@@ -44,17 +49,20 @@ function clauseOf(fact: Fact): Option[] {
 
 const CLAUSE = { kind: "clause", head: null, unit: null, isPlural: false, classes: [] } as const;
 
-/** What an arrow means (leads to, is called, was done for) only its writer knows. */
+/** Whether the relation is an arrow, whose meaning is unclear. */
 function isArrow({ relation }: Fact): boolean {
   return relation === null;
 }
 
-/** A question about a whole statement, put as one clause with a question word before it. */
-function askAfter(
+/** Creates a format that asks about a whole statement by a question word. */
+function createReasonFormat(
   name: string,
   kind: FactKind,
   ask: (given: string, phrases: QuestionPhrases, fact: Fact) => string | null,
-  options: { others?: ReadonlySet<FactKind>; optionsOf?(other: Fact): readonly Option[] } = {},
+  options: {
+    distractorKinds?: ReadonlySet<FactKind>;
+    optionsOf?(other: Fact): readonly Option[];
+  } = {},
 ): QuestionFormat {
   return createFormat({
     name,
@@ -62,7 +70,7 @@ function askAfter(
     kinds: kinds(kind),
     asks: "predicate",
     stem(fact, context) {
-      const given = shown(fact.subject, context);
+      const given = toInline(fact.subject, context);
       return fitsInQuestion(given) ? ask(given, context.phrases, fact) : null;
     },
     ...options,

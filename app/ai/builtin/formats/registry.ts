@@ -1,4 +1,4 @@
-import { difference, howTheyDiffer } from "./contrasts";
+import { difference, differenceOfTerms } from "./contrasts";
 import type { QuestionFormat } from "./format";
 import { formula } from "./formula";
 import { nextStep } from "./next-step";
@@ -11,7 +11,7 @@ import { translation } from "./translation";
 import { when } from "./when";
 import { whichBelongs } from "./which-belongs";
 
-/** Every way to ask about a fact. Of two that suit, the earlier makes the better card. */
+/** All question formats. If several fit a fact, the first makes its card. */
 export const formats: readonly QuestionFormat[] = [
   whichMember,
   whichDoes,
@@ -23,7 +23,7 @@ export const formats: readonly QuestionFormat[] = [
   whatFor,
   whatFollows,
   difference,
-  howTheyDiffer,
+  differenceOfTerms,
   nextStep,
   questionAndAnswer,
   who,

@@ -6,7 +6,7 @@ import { objectOf, whichMember } from "./statements";
 
 const { answerType } = packs.en.grammar;
 
-/** What the cards of a format ask about statements, with their backs. */
+/** The cards of a format about statements: front and back. */
 function cardsOf(format: QuestionFormat, said: readonly [string, string][]) {
   const facts = factsFrom(
     said.map(([subject, predicate]) => ({
@@ -28,7 +28,7 @@ function cardsOf(format: QuestionFormat, said: readonly [string, string][]) {
 }
 
 describe("cards on statements", () => {
-  it("ask which of several things of one name does what is told", () => {
+  it("ask which of several things with one head noun the predicate describes", () => {
     expect(
       cardsOf(whichMember, [
         ["Foliose lichens", "are flat and leaf-like"],
@@ -42,7 +42,7 @@ describe("cards on statements", () => {
     ]);
   });
 
-  it("ask what a thing acts on", () => {
+  it("ask for the object", () => {
     expect(cardsOf(objectOf, [["Rhizines", "anchor the body of a lichen"]])).toEqual([
       "What do rhizines anchor? The body of a lichen",
     ]);

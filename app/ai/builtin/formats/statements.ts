@@ -4,55 +4,61 @@ import {
   isName,
   kinds,
   predicateOf,
-  shown,
   subjectOf,
+  toInline,
   type WritingContext,
 } from "./format";
 
-/** Of a shorter clause too much is true, and a longer one is no question. */
-const FEWEST_STEMS = 3;
-const LONGEST_CLAUSE = 110;
+/**
+ * Shorter clauses are true of too many things; longer ones (in characters) do not fit a question.
+ */
+const MIN_STEMS = 3;
+const MAX_CLAUSE_LENGTH = 110;
 
-/** Which thing does what is told. */
+/** Asks which thing the predicate is true of. */
 export const whichDoes = createFormat({
   name: "which does",
   kinds: kinds("statement"),
   asks: "subject",
-  others: kinds("statement", "definition", "membership"),
+  distractorKinds: kinds("statement", "definition", "membership"),
   stem: (fact, context) =>
     isFullClause(fact, context)
-      ? context.phrases.whichDoes(shown(fact.predicate, context), fact.subjectType)
+      ? context.phrases.whichDoes(toInline(fact.predicate, context), fact.subjectType)
       : null,
   front: (fact, context) =>
     isFullClause(fact, context)
-      ? context.phrases.whatDoes(shown(fact.predicate, context), fact.subjectType)
+      ? context.phrases.whatDoes(toInline(fact.predicate, context), fact.subjectType)
       : null,
 });
 
-/** Which of several things with the same head noun has the predicate: a card on a statement. */
+/** A card that asks which of several things with the same head noun has the predicate. */
 export const whichMember = createFormat({
   name: "which member",
   kinds: kinds("statement"),
-  // The noun that all share stands in the question.
+  // The question contains the shared noun.
   asks: "predicate",
   stem: () => null,
   front(fact, context) {
     const { index, phrases } = context;
-    if (!isName(fact, context) || !hasSiblings(fact, context)) return null;
-    if (fact.predicate.length > LONGEST_CLAUSE || index.stems(fact.predicate).size < 2) return null;
+    if (!isName(fact, context) || !sharesHeadNoun(fact, context)) return null;
+    if (fact.predicate.length > MAX_CLAUSE_LENGTH || index.stems(fact.predicate).size < 2)
+      return null;
     const { head } = fact.subjectType;
     const isShown = [...index.stems(fact.subject)].some(
       (stem) => stem !== head && index.stems(fact.predicate).has(stem),
     );
     if (isShown) return null;
     return (
-      phrases.whichMember?.(shown(fact.subject, context), shown(fact.predicate, context)) ?? null
+      phrases.whichMember?.(toInline(fact.subject, context), toInline(fact.predicate, context)) ??
+      null
     );
   },
   back: ({ subject }) => subject,
 });
 
-/** What a thing acts on, rests on or is made by: a card alone, since much else may be true of it. */
+/**
+ * A card that asks for the object of the predicate; no question, because other objects may be true.
+ */
 export const objectOf = createFormat({
   name: "object",
   kinds: kinds("statement"),
@@ -64,62 +70,63 @@ export const objectOf = createFormat({
 
 function objectIn(fact: Fact, context: WritingContext) {
   if (!isName(fact, context)) return null;
-  return context.phrases.objectOf?.(shown(fact.subject, context), fact.predicate) ?? null;
+  return context.phrases.objectOf?.(toInline(fact.subject, context), fact.predicate) ?? null;
 }
 
-/** Does the document tell of another thing that is called by the same noun? */
-function hasSiblings(fact: Fact, { index }: WritingContext): boolean {
+/** Whether the document has facts about another subject with the same head noun. */
+function sharesHeadNoun(fact: Fact, { index }: WritingContext): boolean {
   const { head } = fact.subjectType;
   return (
     head !== null &&
     index
-      .near(fact, KIN)
+      .neighbours(fact, SUBJECT_KINDS)
       .some(
-        (other) => other.subjectType.head === head && !index.areSame(other.subject, fact.subject),
+        (other) =>
+          other.subjectType.head === head && !index.areSameWords(other.subject, fact.subject),
       )
   );
 }
 
-const KIN = kinds("statement", "definition");
+const SUBJECT_KINDS = kinds("statement", "definition");
 
-/** What is said of a subject, among what is said of its siblings. */
+/** Asks to complete a statement; distractors are said of other subjects. */
 export const completeStatement = createFormat({
   name: "complete the statement",
   kinds: kinds("statement"),
   asks: "predicate",
   stem: (fact, context) =>
     isFullClause(fact, context)
-      ? context.phrases.traitOf(shown(fact.subject, context), fact.predicate)
+      ? context.phrases.traitOf(toInline(fact.subject, context), fact.predicate)
       : null,
-  // To ask what all is true of something is no one question.
+  // As a card, the question would be too open.
   front: () => null,
   optionsOf: (other, fact, context) =>
-    isFullClause(other, context) && areSaidAlike(fact, other, context) ? [predicateOf(other)] : [],
+    isFullClause(other, context) && agreeInForm(fact, other, context) ? [predicateOf(other)] : [],
 });
 
-/** Who did something; the other options are persons too. */
+/** Asks for the person; distractors are persons. */
 export const who = createFormat({
   name: "who",
   kinds: kinds("person"),
   asks: "subject",
-  others: kinds("person", "statement", "definition"),
-  stem: (fact, context) => context.phrases.who(shown(fact.predicate, context)),
+  distractorKinds: kinds("person", "statement", "definition"),
+  stem: (fact, context) => context.phrases.who(toInline(fact.predicate, context)),
   optionsOf: (other) => (other.subjectType.kind === "person" ? [subjectOf(other)] : []),
 });
 
-/** Does a named thing do or undergo something that can be told without the sentences around it? */
+/** Whether the fact is a complete clause about a named thing. */
 function isFullClause(fact: Fact, context: WritingContext): boolean {
   const { index, phrases } = context;
   return (
     isName(fact, context) &&
-    fact.predicate.length <= LONGEST_CLAUSE &&
-    index.stems(fact.predicate).size >= FEWEST_STEMS &&
+    fact.predicate.length <= MAX_CLAUSE_LENGTH &&
+    index.stems(fact.predicate).size >= MIN_STEMS &&
     phrases.whichDoes(fact.predicate, fact.subjectType) !== null
   );
 }
 
-/** Does one question fit both? The number of a verb would tell which subject it belongs to. */
-function areSaidAlike(a: Fact, b: Fact, { phrases }: WritingContext): boolean {
+/** Whether the same stem fits both predicates; otherwise the verb's number would reveal the key. */
+function agreeInForm(a: Fact, b: Fact, { phrases }: WritingContext): boolean {
   const { numberOf, traitOf } = phrases;
   return (
     traitOf("", a.predicate) === traitOf("", b.predicate) &&

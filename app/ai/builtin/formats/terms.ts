@@ -4,12 +4,12 @@ import {
   isName,
   kinds,
   predicateOf,
-  shown,
-  typeOfTerm,
+  termType,
+  toInline,
   type WritingContext,
 } from "./format";
 
-/** What a term means, does or is known by. */
+/** Asks for the definition of a term. */
 export const definitionForTerm = createFormat({
   name: "definition for term",
   kinds: kinds("definition"),
@@ -18,30 +18,30 @@ export const definitionForTerm = createFormat({
   stem(fact, context) {
     if (!isDefined(fact, context)) return null;
     const { phrases, index } = context;
-    const term = shown(fact.subject, context);
+    const term = toInline(fact.subject, context);
     return isMeaning(fact, context)
-      ? phrases.definitionForTerm(term, typeOfTerm(fact, index), clauseOf(fact))
+      ? phrases.definitionForTerm(term, termType(fact, index), clauseOf(fact))
       : phrases.traitOf(term, fact.predicate);
   },
   optionsOf: (other, fact, context) =>
     isMeaning(other, context) === isMeaning(fact, context) ? [predicateOf(other)] : [],
 });
 
-/** Which term is meant: its meaning is told, or what it does. */
+/** Asks for the term of a definition. */
 export const termForDefinition = createFormat({
   name: "term for definition",
   kinds: kinds("definition"),
   asks: "subject",
   side: "term",
-  others: kinds("definition", "membership", "statement"),
+  distractorKinds: kinds("definition", "membership", "statement"),
   stem(fact, context) {
     const { index, phrases } = context;
     if (!isDefined(fact, context) || index.stems(fact.predicate).size < 2) return null;
-    return phrases.termForDefinition(shown(fact.predicate, context), typeOfTerm(fact, index));
+    return phrases.termForDefinition(toInline(fact.predicate, context), termType(fact, index));
   },
 });
 
-/** A name, and more than somebody's words about it or a formula. */
+/** Whether the fact defines a name by words, not by a quotation or formula. */
 function isDefined(fact: Fact, context: WritingContext): boolean {
   const said = fact.predicate.trim();
   const words = said.match(/(?<![\\\p{L}])\p{L}{4,}/gu) ?? [];
@@ -51,7 +51,7 @@ function isDefined(fact: Fact, context: WritingContext): boolean {
   return isName(fact, context) && !isFormula && !/^[“„«"「].*[”“»"」]$/su.test(said);
 }
 
-/** A meaning says what a thing is; what begins with the verb of the thing says what it does. */
+/** Whether the predicate is a noun phrase (what the thing is), not a verb phrase (what it does). */
 function isMeaning(
   { predicate, relation, subjectType }: Fact,
   { phrases }: WritingContext,
@@ -61,7 +61,7 @@ function isMeaning(
   return number === null || (number === "plural" && !subjectType.isPlural);
 }
 
-/** A clause below a label may tell how it is with the thing, rather than what the word means. */
+/** The clause after a label, which may describe the thing instead of defining the word. */
 function clauseOf({ relation, predicate, predicateType }: Fact): string | null {
   return relation === null && predicateType.kind === "clause" ? predicate : null;
 }

@@ -1,21 +1,21 @@
+import type { Option } from "../distractors/question-candidate";
 import type { AnswerType, Fact } from "../facts/fact";
-import type { Option } from "../siblings/inquiry";
 import {
-  type Asking,
   cardOf,
   kinds,
   optionOf,
   type QuestionFormat,
+  type QuestionSpec,
   trimEdges,
   type WritingContext,
 } from "./format";
 
-/** Of words in another language nothing is known but that they stand in one list. */
+/** Words of a foreign language have no known class. */
 const WORD: AnswerType = { kind: "term", head: null, unit: null, isPlural: false, classes: [] };
 
 type Side = "subject" | "predicate";
 
-/** A word of one language, asked for in the other; the seed decides which way. */
+/** Asks for a translation; the seed chooses the direction. */
 export const translation: QuestionFormat = {
   name: "translation",
   asksForUnderstanding: false,
@@ -25,11 +25,11 @@ export const translation: QuestionFormat = {
     cardOf(phrases.translation(trimEdges(fact.subject)), fact.predicate, "definition"),
 };
 
-function ask(fact: Fact, asked: Side, { phrases }: WritingContext): Asking {
+function ask(fact: Fact, asked: Side, { phrases }: WritingContext): QuestionSpec {
   const given = asked === "subject" ? fact.predicate : fact.subject;
   const sideOf = (other: Fact): Option => optionOf(other[asked], WORD, other);
   return {
-    inquiry: {
+    candidate: {
       fact,
       given,
       asks: asked,

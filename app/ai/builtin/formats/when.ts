@@ -1,26 +1,26 @@
+import type { Option } from "../distractors/question-candidate";
 import type { AnswerType, Fact } from "../facts/fact";
 import { fitsInQuestion } from "../languages/within-question";
-import type { Option } from "../siblings/inquiry";
-import { createFormat, kinds, optionOf, shown } from "./format";
+import { createFormat, kinds, optionOf, toInline } from "./format";
 
 const DATE: AnswerType = { kind: "date", head: null, unit: null, isPlural: false, classes: [] };
 
-/** When something happened; the other options are dates of other events. */
+/** Asks for the date of an event; distractors are dates of other events. */
 export const when = createFormat({
   name: "when",
   kinds: kinds("event"),
   asks: "predicate",
-  others: kinds("event", "person", "statement"),
+  distractorKinds: kinds("event", "person", "statement"),
   stem(fact, context) {
     const [happened = ""] = fact.subject.split(/\s*(?:→|->)/u);
-    const event = shown(happened, context);
+    const event = toInline(happened, context);
     return fitsInQuestion(event) && dateOf(fact)
       ? context.phrases.when(event, fact.subjectType)
       : null;
   },
   optionsOf(other, fact) {
     const [date, key] = [dateOf(other), dateOf(fact)];
-    return date && key && shapeOf(date.text) === shapeOf(key.text) ? [date] : [];
+    return date && key && dateFormatOf(date.text) === dateFormatOf(key.text) ? [date] : [];
   },
 });
 
@@ -29,8 +29,8 @@ function dateOf(fact: Fact): Option | null {
   return date === null || !/\p{Nd}/u.test(date) ? null : optionOf(date, DATE, fact);
 }
 
-/** A year stands among years, a day among days, a span among spans. */
-function shapeOf(date: string): string {
+/** The format of a date, which all options must share: year, day or range. */
+function dateFormatOf(date: string): string {
   return date
     .replace(/\p{Nd}{3,}/gu, "Y")
     .replace(/\p{Nd}+/gu, "d")

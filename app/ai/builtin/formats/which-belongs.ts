@@ -3,21 +3,21 @@ import type { Fact } from "../facts/fact";
 import {
   cardOf,
   contextOf,
-  inContext,
   isName,
   kinds,
   membersOf,
   type QuestionFormat,
-  shown,
+  toInline,
   type WritingContext,
+  withContext,
 } from "./format";
 
-/** A list that can be learnt as one card. */
-const MEMBERS = 6;
-const LONGEST_BACK = 160;
-const LONGEST_THING = 48;
+/** The most members, and the longest back in characters, of a card with a whole list. */
+const MAX_MEMBERS = 6;
+const MAX_BACK_LENGTH = 160;
+const MAX_MEMBER_LENGTH = 48;
 
-/** Which thing belongs to a whole, among members of other wholes. */
+/** Asks for a member of a whole; distractors are members of other wholes. */
 export const whichBelongs: QuestionFormat = {
   name: "which belongs",
   asksForUnderstanding: false,
@@ -26,23 +26,27 @@ export const whichBelongs: QuestionFormat = {
     const members = membersOf(fact, context.index);
     const key = members[Math.floor(context.random() * members.length)];
     if (!key) return null;
-    // A longer entry of a list is not a thing but says something.
-    if (key.type.kind === "clause" || key.text.length > LONGEST_THING) return null;
+    // Longer entries are statements, not things.
+    if (key.type.kind === "clause" || key.text.length > MAX_MEMBER_LENGTH) return null;
     const stem = stemOf(fact, context);
     if (stem === null) return null;
     return {
-      inquiry: { fact, given: fact.subject, asks: "predicate", key, stem },
+      candidate: { fact, given: fact.subject, asks: "predicate", key, stem },
       source: { kinds: this.kinds, optionsOf: (other) => membersOf(other, context.index) },
     };
   },
   card(fact, context) {
     const back = fact.members.map(({ text }) => text).join("; ");
-    if (fact.members.length < 2 || fact.members.length > MEMBERS || back.length > LONGEST_BACK)
+    if (
+      fact.members.length < 2 ||
+      fact.members.length > MAX_MEMBERS ||
+      back.length > MAX_BACK_LENGTH
+    )
       return null;
     if (!isClass(fact, context)) return null;
     const { whole, about } = namesOf(fact, context);
     const front = context.phrases.membersOf(whole, fact.members.length, about, fact.subjectType);
-    return cardOf(inContext(fact, front, context), back);
+    return cardOf(withContext(fact, front, context), back);
   },
 };
 
@@ -50,17 +54,20 @@ function stemOf(fact: Fact, context: WritingContext): string | null {
   if (!isClass(fact, context)) return null;
   const { whole, about } = namesOf(fact, context);
   const question = context.phrases.whichBelongs(whole, about, fact.subjectType);
-  return question && inContext(fact, question, context);
+  return question && withContext(fact, question, context);
 }
 
-/** "Types of rock" has members; what stands below "Weber" or "function" may be anything. */
+/**
+ * Whether the subject is a class with members ("Types of rock"); items below "Weber" may be
+ * anything.
+ */
 function isClass(fact: Fact, context: WritingContext): boolean {
   const { subject, subjectType } = fact;
   return isName(fact, context) && (subjectType.isPlural || isUnspacedScript(subject));
 }
 
-/** The whole, and what it belongs to where only that makes it clear. */
+/** The whole, and its context if it is ambiguous without. */
 function namesOf(fact: Fact, context: WritingContext): { whole: string; about: string | null } {
   const about = contextOf(fact, context.index);
-  return { whole: shown(fact.subject, context), about: about && shown(about, context) };
+  return { whole: toInline(fact.subject, context), about: about && toInline(about, context) };
 }

@@ -1,17 +1,20 @@
 import type { Holdings, Material } from "~/ai/ports";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import { cardsAbout } from "./write-cards";
 import { questionsAbout } from "./write-questions";
 
-/** More are never asked for at once. */
-const MOST = 100;
+/** The most items that a task can ask for. */
+const MAX_ITEMS = 100;
 
-/** How many questions and cards a material holds, up to as many as can be asked for. */
+/**
+ * Counts the questions and cards that can be made of a material, up to the most that can be asked
+ * for.
+ */
 export async function countItems(material: Material): Promise<Holdings> {
-  const facts = await factsOf(material, null);
+  const facts = await loadFacts(material, null);
   const include = { term: true, definition: true, examples: true };
   return {
-    questions: questionsAbout(facts, { count: MOST, difficulty: "medium", seed: 1 }).length,
-    cards: cardsAbout(facts, { count: MOST, include, seed: 1 }).length,
+    questions: questionsAbout(facts, { count: MAX_ITEMS, difficulty: "medium", seed: 1 }).length,
+    cards: cardsAbout(facts, { count: MAX_ITEMS, include, seed: 1 }).length,
   };
 }

@@ -1,16 +1,16 @@
 import type { KnownQuestion } from "~/ai/ports";
 import { normalizeText } from "~/ai/text/tokenize";
+import type { FactIndex } from "../distractors/fact-index";
 import type { Fact } from "../facts/fact";
-import type { FactIndex } from "../siblings/fact-index";
 
-/** So much of a side of the fact stands in a question that asks about it. */
-const SHOWN = 0.8;
+/** The least share of a side of the fact, 0 to 1, that an earlier question contains. */
+const MIN_COVERAGE = 0.8;
 
 /**
- * Tells whether earlier questions asked about a fact: they quoted its line, and showed its subject
- * or what is said of it. A row of a table holds several facts.
+ * Creates a test for facts that earlier questions asked about: they quote the same source and
+ * contain the subject or predicate. A table row holds several facts.
  */
-export function knownFacts(
+export function createKnownFactTest(
   known: readonly KnownQuestion[],
   index: FactIndex,
 ): (fact: Fact) => boolean {
@@ -37,5 +37,5 @@ export function knownFacts(
 function isAskedBy(question: string, fact: Fact, index: FactIndex): boolean {
   const column = fact.kind === "property" ? ` ${fact.relation ?? ""}` : "";
   const sides = [`${fact.subject}${column}`, `${fact.predicate}${column}`];
-  return sides.some((side) => index.covered(side, question) >= SHOWN);
+  return sides.some((side) => index.coverage(side, question) >= MIN_COVERAGE);
 }

@@ -1,15 +1,15 @@
 import type { CardTask, DraftCard } from "~/ai/ports";
 import { seededRandom } from "~/ai/text/seeded-random";
 import type { Fact } from "../facts/fact";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { CardText, WritingContext } from "../formats/format";
-import { knownFacts } from "./known-facts";
-import { cardFormatsFor, inTurns, teachSame, weighFacts } from "./plan";
+import { createKnownFactTest } from "./known-facts";
+import { areRedundant, cardFormatsFor, diversify, prioritizeFacts } from "./select-facts";
 import { writingContext } from "./writing-context";
 
-/** A back of three lines. */
-const LONGEST_BACK = 170;
-const LONGEST_FRONT = 220;
+/** In characters; about three lines. */
+const MAX_BACK_LENGTH = 170;
+const MAX_FRONT_LENGTH = 220;
 
 type Setting = Pick<CardTask, "count" | "include" | "seed" | "known">;
 
@@ -18,27 +18,30 @@ interface WrittenCard {
   text: CardText;
 }
 
-/** Cards on the facts of a material, in reading order; each fact once before any comes twice. */
+/**
+ * Writes cards about the facts of a material, in reading order; a fact is used twice only if there
+ * are too few.
+ */
 export async function writeCards(task: CardTask): Promise<DraftCard[]> {
-  return cardsAbout(await factsOf(task.material, task.topic), task);
+  return cardsAbout(await loadFacts(task.material, task.topic), task);
 }
 
 export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[] {
   const context = writingContext(facts, seededRandom(setting.seed));
   const written: WrittenCard[] = [];
-  const isKnown = knownFacts(setting.known ?? [], context.index);
+  const isKnown = createKnownFactTest(setting.known ?? [], context.index);
   const unknown = facts.filter((fact) => !isKnown(fact));
   for (const some of [unknown, facts.filter(isKnown)]) {
-    const plan = weighFacts(some, context);
+    const plan = prioritizeFacts(some, context);
     const taken = () => written.map(({ fact }) => fact);
-    for (const fact of inTurns(plan, context.index, taken, () => false)) {
+    for (const fact of diversify(plan, context.index, taken, () => false)) {
       if (written.length === setting.count) break;
-      if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
+      if (written.some((other) => areRedundant(other.fact, fact, context.index))) continue;
       const text = cardsOf(fact, setting, context)[0];
       if (text && isNew(fact, text, written, context)) written.push({ fact, text });
     }
   }
-  // The other direction of a term only where there are too few facts.
+  // If there are too few facts, terms are asked in the other direction too.
   for (const { fact, text } of [...written]) {
     if (written.length >= setting.count) break;
     const other = cardsOf(fact, setting, context).find(({ side }) => side !== text.side);
@@ -49,7 +52,7 @@ export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[
     .map(({ fact, text: { front, back } }) => ({ front, back, source: fact.source }));
 }
 
-/** The cards that a fact makes, as far as they are wanted, the best first. */
+/** The wanted cards of a fact, best first. */
 function cardsOf(fact: Fact, { include }: Setting, context: WritingContext): CardText[] {
   return cardFormatsFor(fact)
     .flatMap((format) => format.card(fact, context) ?? [])
@@ -58,10 +61,10 @@ function cardsOf(fact: Fact, { include }: Setting, context: WritingContext): Car
 }
 
 function isReadable(front: string, back: string): boolean {
-  return back !== "" && back.length <= LONGEST_BACK && front.length <= LONGEST_FRONT;
+  return back !== "" && back.length <= MAX_BACK_LENGTH && front.length <= MAX_FRONT_LENGTH;
 }
 
-/** One front has one answer, and one sentence has each answer once. */
+/** Whether the front is new and no card of the same quote has this back. */
 function isNew(
   fact: Fact,
   { front, back }: CardText,
@@ -70,7 +73,7 @@ function isNew(
 ): boolean {
   return !written.some(
     ({ fact: other, text }) =>
-      index.areSame(text.front, front) ||
-      (other.source.quote === fact.source.quote && index.areSame(text.back, back)),
+      index.areSameWords(text.front, front) ||
+      (other.source.quote === fact.source.quote && index.areSameWords(text.back, back)),
   );
 }

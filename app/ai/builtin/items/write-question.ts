@@ -1,58 +1,66 @@
 import type { Difficulty, DraftQuestion } from "~/ai/ports";
 import { type Flaw, lintQuestion } from "~/ai/text/lint-question";
+import { chooseDistractors } from "../distractors/choose-distractors";
+import { findDistractors } from "../distractors/find-distractors";
+import type { Option, QuestionCandidate } from "../distractors/question-candidate";
 import type { Fact } from "../facts/fact";
-import { capitalized, inner, type QuestionFormat, type WritingContext } from "../formats/format";
-import { chooseOptions } from "../siblings/choose-options";
-import type { Inquiry, Option } from "../siblings/inquiry";
-import { siblingsOf } from "../siblings/siblings";
+import {
+  capitalized,
+  nestQuoteMarks,
+  type QuestionFormat,
+  type WritingContext,
+} from "../formats/format";
 
-/** A stem or an option of more characters is no question but a text. */
-const LONGEST_STEM = 320;
-const LONGEST_OPTION = 200;
+/** The longest stem and option, in characters. */
+const MAX_STEM_LENGTH = 320;
+const MAX_OPTION_LENGTH = 200;
 
 export interface WrittenQuestion {
   fact: Fact;
   format: QuestionFormat;
-  inquiry: Inquiry;
+  candidate: QuestionCandidate;
   draft: DraftQuestion;
 }
 
-/** The question that a format makes of a fact, or null where the document does not hold enough. */
+/**
+ * Writes the question that a format makes of a fact; null if there are too few distractors or it
+ * has flaws.
+ */
 export function writeQuestion(
   fact: Fact,
   format: QuestionFormat,
   context: WritingContext,
-  setting: { difficulty: Difficulty; used: (option: string) => number; keyPlace: number },
+  setting: { difficulty: Difficulty; timesUsed: (option: string) => number; keyPosition: number },
 ): WrittenQuestion | null {
   const asking = format.ask(fact, context);
-  if (!asking || asking.inquiry.stem.length > LONGEST_STEM) return null;
-  const { inquiry, source } = asking;
-  if (inquiry.key.text === "" || inquiry.key.text.length > LONGEST_OPTION) return null;
-  const siblings = siblingsOf(inquiry, source, context.index);
-  const wrong = chooseOptions(inquiry, siblings, context.index, setting);
+  if (!asking || asking.candidate.stem.length > MAX_STEM_LENGTH) return null;
+  const { candidate, source } = asking;
+  if (candidate.key.text === "" || candidate.key.text.length > MAX_OPTION_LENGTH) return null;
+  const distractors = findDistractors(candidate, source, context.index);
+  const wrong = chooseDistractors(candidate, distractors, context.index, setting);
   if (!wrong) return null;
-  const options = arrange(inquiry.key, wrong, setting.keyPlace);
+  const options = orderOptions(candidate.key, wrong, setting.keyPosition);
   const texts = options.map(({ text }) => text);
-  const isFormula = inquiry.key.type.kind === "formula";
+  const isFormula = candidate.key.type.kind === "formula";
   const draft: DraftQuestion = {
-    question: inquiry.stem,
-    options: isFormula ? texts : alikeInCase(texts),
-    correctAnswer: options.indexOf(inquiry.key),
+    question: candidate.stem,
+    options: isFormula ? texts : matchCase(texts),
+    correctAnswer: options.indexOf(candidate.key),
     explanation: explain(fact, context),
-    source: inquiry.key.source,
+    source: candidate.key.source,
     optionSources: options.map((option) => option.source),
   };
-  const flaws = lintQuestion(draft, inquiry.key.source.quote).filter(
-    (flaw) => !(isFormula ? OF_WORDS : ALLOWED).has(flaw),
+  const flaws = lintQuestion(draft, candidate.key.source.quote).filter(
+    (flaw) => !(isFormula ? TOLERATED_IN_FORMULAS : TOLERATED_FLAWS).has(flaw),
   );
-  return flaws.length > 0 ? null : { fact, format, inquiry, draft };
+  return flaws.length > 0 ? null : { fact, format, candidate, draft };
 }
 
-/** Three options are enough. */
-const ALLOWED: ReadonlySet<Flaw> = new Set(["option count"]);
-/** What would be a flaw of words is none of formulas. */
-const OF_WORDS: ReadonlySet<Flaw> = new Set([
-  ...ALLOWED,
+/** Three options are accepted. */
+const TOLERATED_FLAWS: ReadonlySet<Flaw> = new Set(["option count"]);
+/** Flaws that only matter for words, not for formulas. */
+const TOLERATED_IN_FORMULAS: ReadonlySet<Flaw> = new Set([
+  ...TOLERATED_FLAWS,
   "uneven lengths",
   "uneven articles",
   "uneven capitals",
@@ -60,10 +68,10 @@ const OF_WORDS: ReadonlySet<Flaw> = new Set([
   "numbers out of order",
 ]);
 
-/** Dates and figures in their order, anything else with the key at its place. */
-function arrange(key: Option, wrong: readonly Option[], place: number): Option[] {
+/** Sorts dates and numbers by value; otherwise puts the key at `position`. */
+function orderOptions(key: Option, wrong: readonly Option[], position: number): Option[] {
   const options = [...wrong];
-  options.splice(place % (wrong.length + 1), 0, key);
+  options.splice(position % (wrong.length + 1), 0, key);
   const values = options.map(({ text, type }) => valueOfFigure(text, type.kind));
   if (values.some((value) => value === null)) return options;
   return options
@@ -77,13 +85,13 @@ function valueOfFigure(text: string, kind: string): number | null {
   const figures = text
     .replace(/(?<=\p{Nd})[.,](?=\p{Nd}{3}(?!\p{Nd}))/gu, "")
     .match(/\p{Nd}+(?:[.,]\p{Nd}+)?/gu);
-  // Of "3 January 1868" the year decides.
+  // For "3 January 1868", the year.
   const figure = figures?.find((one) => kind === "date" && one.length >= 3) ?? figures?.[0];
   return figure === undefined ? null : Number(figure.replace(",", "."));
 }
 
-/** Where some options start with a capital, all do. */
-function alikeInCase(options: readonly string[]): string[] {
+/** Capitalizes all options if one starts with a capital. */
+function matchCase(options: readonly string[]): string[] {
   return options.some((option) => /^\p{Lu}/u.test(option))
     ? options.map(capitalized)
     : [...options];
@@ -97,7 +105,7 @@ function explain(fact: Fact, { phrases }: WritingContext): string {
       ? phrases.onPage(page)
       : heading === undefined
         ? phrases.inText
-        : phrases.underHeading(inner(heading, phrases));
+        : phrases.underHeading(nestQuoteMarks(heading, phrases));
   const [open, close] = phrases.quoteMarks;
-  return `${where} ${open}${inner(quote, phrases)}${close}`;
+  return `${where} ${open}${nestQuoteMarks(quote, phrases)}${close}`;
 }

@@ -1,29 +1,38 @@
 import type { DraftQuestion, QuestionTask } from "~/ai/ports";
 import { seededRandom, shuffle } from "~/ai/text/seeded-random";
 import type { Fact } from "../facts/fact";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { QuestionFormat, WritingContext } from "../formats/format";
-import { knownFacts } from "./known-facts";
-import { formatsFor, inTurns, teachSame, UNDERSTANDING_SHARE, weighFacts } from "./plan";
+import { createKnownFactTest } from "./known-facts";
+import {
+  areRedundant,
+  diversify,
+  formatsFor,
+  MIN_UNDERSTANDING_SHARE,
+  prioritizeFacts,
+} from "./select-facts";
 import { type WrittenQuestion, writeQuestion } from "./write-question";
 import { writingContext } from "./writing-context";
 
 type Setting = Pick<QuestionTask, "count" | "difficulty" | "seed" | "exercise" | "known">;
 
-/** Multiple-choice questions about the facts of a material, in reading order. */
+/** Writes multiple-choice questions about the facts of a material, in reading order. */
 export async function writeQuestions(task: QuestionTask): Promise<DraftQuestion[]> {
-  return questionsAbout(await factsOf(task.material, task.topic), task);
+  return questionsAbout(await loadFacts(task.material, task.topic), task);
 }
 
-/** With fewer new questions than this, those of earlier exercises come again. */
-const FEWEST_NEW = 5;
+/** The fewest new questions; with fewer, facts of earlier exercises are asked again. */
+const MIN_NEW_QUESTIONS = 5;
 
-/** So many questions whose options are merely alike, where none has options that are rivals. */
-const FEWEST = 3;
+/**
+ * The fewest questions for which options that are only similar in form are accepted, if stricter
+ * rules give none.
+ */
+const MIN_LENIENT_QUESTIONS = 3;
 
 export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQuestion[] {
   const sure = askAbout(facts, setting, { isLenient: false });
-  const count = Math.min(FEWEST, setting.count);
+  const count = Math.min(MIN_LENIENT_QUESTIONS, setting.count);
   const written =
     sure.length === 0 ? askAbout(facts, { ...setting, count }, { isLenient: true }) : sure;
   return written.sort((a, b) => a.fact.position - b.fact.position).map(({ draft }) => draft);
@@ -35,25 +44,26 @@ function askAbout(
   { isLenient }: { isLenient: boolean },
 ): WrittenQuestion[] {
   const context = writingContext(facts, seededRandom(setting.seed), isLenient);
-  const exercise = openExercise(context, setting);
-  const isKnown = knownFacts(setting.known ?? [], context.index);
+  const exercise = createExercise(context, setting);
+  const isKnown = createKnownFactTest(setting.known ?? [], context.index);
   const [known, unknown] = [facts.filter(isKnown), facts.filter((fact) => !isKnown(fact))];
   exercise.askAbout(unknown);
-  // What was asked before is asked the other way round, and again only rather than nothing.
-  if (exercise.written.length < FEWEST_NEW) exercise.askAbout(known);
+  // Known facts are first asked in another way; the same question is repeated only if there is no
+  // other.
+  if (exercise.written.length < MIN_NEW_QUESTIONS) exercise.askAbout(known);
   if (exercise.written.length === 0) exercise.askAbout(known, { again: true });
   return exercise.written;
 }
 
-/** Questions that fit each other: none repeats another or gives its answer away. */
-function openExercise(context: WritingContext, setting: Setting) {
+/** Creates an exercise: no question repeats another or reveals its answer. */
+function createExercise(context: WritingContext, setting: Setting) {
   const written: WrittenQuestion[] = [];
   const usedOptions = new Map<string, number>();
   const usedFormats = new Map<QuestionFormat, number>();
-  const keyPlaces = placesOfKeys(setting);
+  const keyPositions = balanceKeyPositions(setting);
   const wantsUnderstanding = () =>
     written.filter(({ format }) => format.asksForUnderstanding).length <
-    Math.ceil((written.length + 1) * UNDERSTANDING_SHARE);
+    Math.ceil((written.length + 1) * MIN_UNDERSTANDING_SHARE);
 
   function add(question: WrittenQuestion): void {
     written.push(question);
@@ -65,15 +75,19 @@ function openExercise(context: WritingContext, setting: Setting) {
   const stemsBefore = new Set((setting.known ?? []).map(({ question }) => question));
 
   function questionOn(fact: Fact, again: boolean): WrittenQuestion | null {
-    const ways = formatsFor(fact, (format) => usedFormats.get(format) ?? 0, wantsUnderstanding());
-    for (const format of ways) {
+    const formatsToTry = formatsFor(
+      fact,
+      (format) => usedFormats.get(format) ?? 0,
+      wantsUnderstanding(),
+    );
+    for (const format of formatsToTry) {
       const question = writeQuestion(fact, format, context, {
         difficulty: setting.difficulty,
-        used: (option) => usedOptions.get(option) ?? 0,
-        keyPlace: keyPlaces[written.length % keyPlaces.length] ?? 0,
+        timesUsed: (option) => usedOptions.get(option) ?? 0,
+        keyPosition: keyPositions[written.length % keyPositions.length] ?? 0,
       });
       if (!question || (!again && stemsBefore.has(question.draft.question))) continue;
-      if (!written.some((other) => giveEachOtherAway(other, question, context))) return question;
+      if (!written.some((other) => revealEachOther(other, question, context))) return question;
     }
     return null;
   }
@@ -81,9 +95,9 @@ function openExercise(context: WritingContext, setting: Setting) {
   function askAbout(facts: readonly Fact[], { again = false } = {}): void {
     const plan = planFor(facts, context, setting);
     const taken = () => written.map(({ fact }) => fact);
-    for (const fact of inTurns(plan, context.index, taken, wantsUnderstanding)) {
+    for (const fact of diversify(plan, context.index, taken, wantsUnderstanding)) {
       if (written.length === setting.count) break;
-      if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
+      if (written.some((other) => areRedundant(other.fact, fact, context.index))) continue;
       const question = questionOn(fact, again);
       if (question) add(question);
     }
@@ -92,45 +106,47 @@ function openExercise(context: WritingContext, setting: Setting) {
   return { written, askAbout };
 }
 
-/** The facts to ask about, best first; those of the other exercise come late. */
+/** Prioritizes the facts; those of the other exercise come last. */
 function planFor(facts: readonly Fact[], context: WritingContext, { exercise }: Setting) {
   const byImportance = [...facts].sort((a, b) => b.importance - a.importance);
   const turn = new Map(byImportance.map(({ id }, at) => [id, at % 2 === 0 ? "quiz" : "test"]));
-  return weighFacts(
+  return prioritizeFacts(
     facts,
     context,
     ({ id }) => exercise !== undefined && turn.get(id) !== exercise,
   );
 }
 
-/** Places of the key, each as often as the others. */
-function placesOfKeys({ count, seed }: Setting): number[] {
+/** Random key positions, each equally often. */
+function balanceKeyPositions({ count, seed }: Setting): number[] {
   const blocks = Math.ceil(count / 12) + 1;
   return Array.from({ length: blocks }, (_, block) =>
     shuffle([0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3], seededRandom(seed + block * 7919)),
   ).flat();
 }
 
-/** Does one question show the answer of the other beside what it asks? */
-function giveEachOtherAway(
-  a: WrittenQuestion,
-  b: WrittenQuestion,
-  context: WritingContext,
-): boolean {
-  return a.draft.question === b.draft.question || tells(a, b, context) || tells(b, a, context);
+/** Whether one question reveals the answer of the other. */
+function revealEachOther(a: WrittenQuestion, b: WrittenQuestion, context: WritingContext): boolean {
+  return (
+    a.draft.question === b.draft.question ||
+    revealsAnswer(a, b, context) ||
+    revealsAnswer(b, a, context)
+  );
 }
 
-/** A third of what is asked, seen beside the answer, is enough to know it again. */
-const RECOGNIZED = 0.34;
+/** The least share of a stem, 0 to 1, by which it is recognised in another question. */
+const MIN_STEM_OVERLAP = 0.34;
 
-function tells(
+function revealsAnswer(
   shower: WrittenQuestion,
   asker: WrittenQuestion,
   { index }: WritingContext,
 ): boolean {
-  const { stem } = shower.inquiry;
-  const { key, given } = asker.inquiry;
+  const { stem } = shower.candidate;
+  const { key, given } = asker.candidate;
   const isShort = index.stems(key.text).size <= 5;
-  const isShown = isShort ? index.holds(stem, key.text) : index.covered(key.text, stem) > 0.6;
-  return isShown && index.covered(given, stem) >= RECOGNIZED;
+  const isShown = isShort
+    ? index.containsWords(stem, key.text)
+    : index.coverage(key.text, stem) > 0.6;
+  return isShown && index.coverage(given, stem) >= MIN_STEM_OVERLAP;
 }

@@ -1,22 +1,22 @@
 import type { Random } from "~/ai/text/seeded-random";
+import { indexFacts } from "../distractors/fact-index";
 import type { Fact } from "../facts/fact";
 import type { WritingContext } from "../formats/format";
 import { packFor } from "../languages/packs";
-import { indexFacts } from "../siblings/fact-index";
 
-/** So much text tells its language. */
-const SAMPLE = 60;
+/** The facts from which the language is detected. */
+const LANGUAGE_SAMPLE = 60;
 
-/** What formats need to ask about these facts, in the language that most of them are in. */
+/** The context in which formats write questions, in the language of most facts. */
 export function writingContext(
   facts: readonly Fact[],
   random: Random,
   isLenient = false,
 ): WritingContext {
-  // Two languages stand side by side in a list of words; what explains them decides.
+  // Bilingual facts do not identify the language; the others do.
   const prose = facts.filter(({ kind }) => kind !== "translation" && kind !== "property");
-  const sample = (prose.length > 0 ? prose : facts).slice(0, SAMPLE);
-  // The letters of formulas are words of some languages, and translations are in two: headings tell.
+  const sample = (prose.length > 0 ? prose : facts).slice(0, LANGUAGE_SAMPLE);
+  // Formulas and translations do not identify a language, so headings are used.
   const lines = sample.flatMap(({ kind, headings, subject, source }) =>
     kind === "formula" ? [...headings, subject] : [source.quote],
   );

@@ -1,16 +1,16 @@
 import type { AnswerType } from "../facts/fact";
 import { createMainVerbFinder } from "./finite-clause";
 import type { AnswerTypeRules, GrammarTables } from "./grammar-tables";
-import { sizeOf } from "./pattern-parts";
+import { wordCountOf } from "./pattern-parts";
 import { plainAnswerType } from "./plain-answer-type";
 
-/** Where nothing shows verbs, so many words name a thing, and more of them tell of it. */
-const longestName = 5;
+/** The most words of a name in languages whose verbs cannot be recognised. */
+const maxNameWords = 5;
 
-/** Signs at the end of a noun in Chinese and Japanese that tell its class. */
+/** The characters at the end of a Chinese or Japanese noun that show its class. */
 const unspacedHeadLength = 2;
 
-/** Tells what a stretch of text names by its figures, capitals, article and head noun. */
+/** Creates the classifier of answer types: by numbers, capitals, article and head noun. */
 export function createAnswerType(
   rules: AnswerTypeRules,
   tables: GrammarTables,
@@ -33,9 +33,9 @@ export function createAnswerType(
     if (verb) {
       return { ...plain, kind: "clause", head: tables.words.stem(verb.toLowerCase()) };
     }
-    const head = headOf(words, phrase, rules, tables.isSpaced);
-    const isWording = !mainVerbOf && sizeOf(phrase, tables.isSpaced) > longestName;
-    const kind = mainVerbOf ? "term" : isWording ? "clause" : plain.kind;
+    const head = headOf(words, phrase, rules, tables.hasWordSpaces);
+    const isClause = !mainVerbOf && wordCountOf(phrase, tables.hasWordSpaces) > maxNameWords;
+    const kind = mainVerbOf ? "term" : isClause ? "clause" : plain.kind;
     return {
       ...plain,
       kind,
@@ -51,16 +51,16 @@ function headOf(
   words: readonly string[],
   phrase: string,
   { head, modifier }: AnswerTypeRules,
-  isSpaced: boolean,
+  hasWordSpaces: boolean,
 ): string | null {
-  if (!isSpaced) return phrase.slice(-unspacedHeadLength) || null;
+  if (!hasWordSpaces) return phrase.slice(-unspacedHeadLength) || null;
   if (head === "capital") return words.find((word) => /^\p{Lu}/u.test(word)) ?? words[0] ?? null;
   const named = words.filter((word) => !modifier?.test(word));
   return (head === "first" ? (named[0] ?? words[0]) : words.at(-1)) ?? null;
 }
 
-function isMonthDate(text: string, { words, isSpaced }: GrammarTables): boolean {
-  if (text.length > 40 || !isSpaced) return false;
+function isMonthDate(text: string, { words, hasWordSpaces }: GrammarTables): boolean {
+  if (text.length > 40 || !hasWordSpaces) return false;
   const parts = text.toLowerCase().match(/\p{L}+|\p{Nd}+/gu) ?? [];
   return (
     parts.length <= 6 &&

@@ -1,6 +1,6 @@
 import type { Thesaurus } from "./thesaurus";
 
-/** What a learner wants of a message, beyond an answer. */
+/** The intents of a message other than a question. */
 export type Intent =
   | "greeting"
   | "thanks"
@@ -15,7 +15,7 @@ export type Intent =
   /** What a named thing is. */
   | "explain";
 
-/** What a message wants of the reply before it. */
+/** The follow-ups to a reply. */
 export type FollowUp =
   | "source"
   | "doubt"
@@ -27,7 +27,7 @@ export type FollowUp =
   | "translation"
   | "comparison";
 
-/** The kind of thing that a question word asks for. */
+/** The types of questions, by question word. */
 export type QuestionType =
   | "number"
   | "time"
@@ -39,52 +39,52 @@ export type QuestionType =
   | "steps"
   | "definition";
 
-/** Names for the parts of a document. */
+/** Labels of the parts of a document. */
 export type PartLabel = "chapter" | "section" | "part" | "book" | "unit";
 
 /**
- * How a learner talks to the engine in one language, and what it says back. An expression is null
- * where the language has none; all of them ignore case.
+ * The patterns that recognise a learner's messages in one language, and the phrases of replies. A
+ * pattern is null if the language has none; all ignore case.
  */
 export interface Chat {
   phrases: ChatPhrases;
   intents: Readonly<Record<Intent, RegExp | null>>;
-  /** Wordings of whole messages, as sources of expressions. */
+  /** Whole messages, as sources of regular expressions. */
   followUps: Readonly<Record<FollowUp, string | null>>;
-  /** "please"; "and", "ok, " before a follow-up. */
+  /** "please", and words that open a follow-up: "and", "ok, ". */
   polite: string | null;
   opening: string | null;
-  /** Short whole messages that show the language though they hold none of its commonest words. */
-  cues: RegExp | null;
+  /** Short whole messages that identify the language without function words. */
+  languageCues: RegExp | null;
   questions: QuestionPatterns;
   answers: AnswerPatterns;
   parts: PartNames;
-  /** Lower-case words that ask and do not name what is asked about. */
-  askingWords: ReadonlySet<string>;
-  /** Words of a request for a summary besides what it is about. */
+  /** Question words and the like, in lower case, which carry no content. */
+  questionWords: ReadonlySet<string>;
+  /** The words of a request for a summary other than its topic. */
   summaryWords: RegExp | null;
-  /** Lines of words that may stand for one another in a question and its answer. */
+  /** Lines of synonyms. */
   synonyms: readonly string[];
-  /** Lines of "words of a question: words of its answer" ("heavy: mass kilogram ton"). */
-  measuringWords: readonly string[];
-  /** Words by nearness of meaning; read when they are first needed. */
+  /** Lines of "question words: answer words" ("heavy: mass kilogram ton"). */
+  measureWords: readonly string[];
+  /** Loads the thesaurus on first use; null if the language has none. */
   openThesaurus: (() => Promise<Thesaurus>) | null;
-  /** What may be left of a word as two writers spell it: "colour", "color". */
-  oneSpelling(word: string): string;
-  /** Proper nouns alone begin with a capital letter within a sentence. */
+  /** Maps spelling variants to one form: "colour", "color". */
+  normalizeSpelling(word: string): string;
+  /** Whether only proper nouns are capitalized within sentences. */
   capitalsAreNames: boolean;
-  /** Expression of a word that no rule may take for a stop word: "US" in capitals. */
-  namesLikeStopWords: RegExp | null;
+  /** Matches words that look like stop words but are names: "US". */
+  stopWordHomographs: RegExp | null;
 }
 
-/** How questions are put. */
+/** Patterns of questions. */
 export interface QuestionPatterns {
   kinds: Readonly<Record<QuestionType, RegExp | null>>;
-  /** "Explain why …": what is left is a question of its own. */
+  /** The prefix of a request: "Explain" in "Explain why …". */
   requestPrefix: RegExp | null;
-  /** Counts things, so that an answer names them: "how many". */
-  counts: RegExp | null;
-  /** "Who was X?", with X as its only group, of somebody who is named. */
+  /** Asks for a number of things: "how many". */
+  countQuestion: RegExp | null;
+  /** "Who was X?" about a named person, with X as the only group. */
   whoIs: RegExp | null;
   /** "What is X?", "Explain X", with X as the only group of each. */
   subjects: readonly RegExp[];
@@ -92,41 +92,41 @@ export interface QuestionPatterns {
   whatAbout: RegExp | null;
   /** Expressions with the two compared things as groups. */
   comparisons: readonly RegExp[];
-  /** Between two questions in one message: "… and why …". */
-  furtherQuestion: RegExp | null;
-  /** How something is to be told: "like I am five", "in simple words". */
+  /** The boundary between two questions of a message: "… and why …". */
+  questionBoundary: RegExp | null;
+  /** How the answer is to be told: "like I am five", "in simple words". */
   manner: RegExp | null;
-  /** The message goes on from the turn before: "and", "what about". */
-  goesOn: RegExp | null;
-  /** A word that stands for something said before: "it", "they". */
+  /** The message continues the previous turn: "and", "what about". */
+  continuation: RegExp | null;
+  /** An anaphoric pronoun: "it", "they". */
   pronoun: RegExp | null;
-  /** Expressions that lean on the turn before, beyond single words. */
-  leans: RegExp | null;
+  /** Anaphoric phrases other than single words. */
+  anaphoricPhrase: RegExp | null;
   possessive: RegExp | null;
   article: RegExp | null;
 }
 
-/** How what answers a question reads. */
+/** Patterns of answers. */
 export interface AnswerPatterns {
   numberWord: RegExp | null;
   time: RegExp | null;
-  /** Times that are no dates: "in winter", "before". */
+  /** Times other than dates: "in winter", "before". */
   season: RegExp | null;
   reason: RegExp | null;
   place: RegExp | null;
   /** "X is", "X means". */
   definition: RegExp | null;
-  /** After `definition`: what follows says how the thing is, not what. */
-  howItIs: RegExp | null;
-  /** After `definition`: what the thing is follows. */
-  whatItIs: RegExp | null;
-  /** "the Silk Road, the long route": what stands before the comma (its only group) is explained. */
+  /** After `definition`: an attribute follows (how the thing is). */
+  attributiveComplement: RegExp | null;
+  /** After `definition`: a noun phrase follows (what the thing is). */
+  nominalComplement: RegExp | null;
+  /** An apposition, "the Silk Road, the long route": the explained noun is the only group. */
   apposition: RegExp | null;
   example: RegExp | null;
-  /** A caption, an invitation to look elsewhere. */
+  /** A caption or a reference to another place. */
   caption: RegExp | null;
-  /** Opens a sentence that says more of what the one before it names. */
-  goesOn: RegExp | null;
+  /** Opens a sentence that elaborates on the previous one. */
+  continuation: RegExp | null;
   measures: readonly { question: RegExp; answer: RegExp }[];
 }
 
@@ -134,19 +134,19 @@ export interface PartNames {
   /** Sources of expressions. */
   labels: Readonly<Record<PartLabel, string | null>>;
   page: string | null;
-  /** Between the first and the last of some pages. */
+  /** Between the first and last page of a range. */
   to: string | null;
-  /** From the first to the tenth, then the last one. */
+  /** The ordinals one to ten, then "last". */
   ordinals: readonly string[];
   cardinals: readonly string[];
   number: string | null;
-  /** Between label and title: "called", "about". */
+  /** Between the label and the title: "called", "about". */
   titled: string | null;
-  /** Behind the title: "says", "covers". */
+  /** After the title: "says", "covers". */
   afterTitle: string | null;
 }
 
-/** What the engine says around quoted sentences. Each `%s` stands for a part to fill in. */
+/** The phrases of replies around quotes. Each `%s` is replaced by a value. */
 export interface ChatPhrases {
   greeting: string;
   help: string;
@@ -154,49 +154,49 @@ export interface ChatPhrases {
   quiz: string;
   quizPart: string;
   notFound: string;
-  /** One of several questions in a message, in the learner's words. */
+  /** For one of several questions of a message, in the learner's words. */
   partNotFound: string;
-  /** Where nothing near was found either. */
-  instead: string;
+  /** If not even a near quote was found: suggests rephrasing. */
+  rephrase: string;
   nearest: string;
-  /** Before a sentence that fits, but not beyond doubt. */
-  perhaps: string;
+  /** Before a quote with low confidence. */
+  uncertain: string;
   summary: string;
   also: string;
   thanks: string;
-  /** A misspelt word, and the word that was taken for it. */
-  readAs: string;
-  /** Where a sentence stands; part of `stands` and `sure`. */
+  /** A spelling correction: the word typed and the word searched for. */
+  spellingCorrected: string;
+  /** The location of a quote; part of `sourceAt` and `truthAt`. */
   onPage: string;
-  under: string;
-  /** Asked where it says so; the place follows the comma. */
-  stands: string;
-  standsThere: string;
-  /** Asked whether it is true. */
-  sure: string;
-  sureThere: string;
-  /** Before one sentence, where a shorter answer is wanted. */
+  underHeading: string;
+  /** Replies to "Where does it say so?", with the location. */
+  sourceAt: string;
+  source: string;
+  /** Replies to "Is that true?", with the location. */
+  truthAt: string;
+  truth: string;
+  /** Before the one sentence of a shorter answer. */
   shorter: string;
-  /** Before short sentences, where it was not understood. */
-  plainer: string;
-  /** Words of a question that the material does not hold. */
-  noWord: string;
-  /** Asked what happens next. */
-  goesOn: string;
+  /** Before short sentences, if the answer was not understood. */
+  simpler: string;
+  /** The question words that do not occur in the material. */
+  wordNotFound: string;
+  /** Before the sentences that follow. */
+  continues: string;
   noMore: string;
   noExample: string;
   noTranslation: string;
-  /** To “ok” and the like. */
-  fine: string;
-  self: string;
-  /** Where a chapter is named that there is not; its parts follow as a list. */
+  /** Replies to “ok” and the like. */
+  acknowledgement: string;
+  selfDescription: string;
+  /** If the part does not exist; a list of the parts follows. */
   noPart: string;
-  partsLeft: string;
+  moreParts: string;
   askPart: string;
-  /** The same, where the document has no headings. */
+  /** The same for a document without headings. */
   noParts: string;
   whichFile: string;
-  /** The document’s language, of a question in another that found nothing. */
+  /** The document’s language, if a question in another language found nothing. */
   otherLanguage: string;
   /** The document’s language, before quotes in it. */
   quotedIn: string;

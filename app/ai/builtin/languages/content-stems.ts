@@ -1,15 +1,15 @@
 import { isUnspacedScript, normalizeToken, tokenize } from "~/ai/text/tokenize";
 import type { Words } from "./language-pack";
 
-/** A worker lives long: what it remembers must not grow with every learner's vocabulary. */
-const mostRemembered = 20_000;
-const remembered = new WeakMap<Words, Map<string, string | null>>();
+/** The most cached stems; isolates are long-lived. */
+const maxCachedStems = 20_000;
+const cachedStems = new WeakMap<Words, Map<string, string | null>>();
 
-/** The stems of the words that carry meaning, in order, repeats kept. */
+/** The stems of the content words, in order, with repetitions. */
 export function contentStems(text: string, words: Words): string[] {
-  const known = remembered.get(words) ?? new Map<string, string | null>();
-  remembered.set(words, known);
-  if (known.size > mostRemembered) known.clear();
+  const known = cachedStems.get(words) ?? new Map<string, string | null>();
+  cachedStems.set(words, known);
+  if (known.size > maxCachedStems) known.clear();
   const stems: string[] = [];
   for (const { text: word } of tokenize(text)) {
     const before = known.get(word);
@@ -20,7 +20,7 @@ export function contentStems(text: string, words: Words): string[] {
   return stems;
 }
 
-/** Null for a word that carries no meaning of its own. */
+/** The stem of a content word; null for others. */
 function contentStem(word: string, words: Words): string | null {
   const lower = word.toLowerCase();
   if (words.stopWords.has(lower)) return null;

@@ -8,17 +8,17 @@ import type {
   QuestionType,
 } from "./chat";
 
-/** How a language talks: what it has no expression for is left out. */
-export interface OwnChat
+/** The chat of one language; patterns that it does not have are omitted. */
+export interface ChatDefinition
   extends Pick<Chat, "phrases" | "followUps">,
     Partial<Omit<Chat, "phrases" | "followUps" | "intents" | "questions" | "answers" | "parts">> {
   intents: Partial<Chat["intents"]>;
-  questions: OwnQuestionPatterns;
+  questions: PartialQuestionPatterns;
   answers: Partial<AnswerPatterns>;
   parts: Partial<Omit<PartNames, "labels">> & { labels: Partial<PartNames["labels"]> };
 }
 
-export type OwnQuestionPatterns = Partial<Omit<QuestionPatterns, "kinds">> & {
+export type PartialQuestionPatterns = Partial<Omit<QuestionPatterns, "kinds">> & {
   kinds: Partial<QuestionPatterns["kinds"]>;
 };
 
@@ -47,16 +47,16 @@ const noKinds: Readonly<Record<QuestionType, null>> = {
 
 const noQuestionPatterns: Omit<QuestionPatterns, "kinds"> = {
   requestPrefix: null,
-  counts: null,
+  countQuestion: null,
   whoIs: null,
   subjects: [],
   whatAbout: null,
   comparisons: [],
-  furtherQuestion: null,
+  questionBoundary: null,
   manner: null,
-  goesOn: null,
+  continuation: null,
   pronoun: null,
-  leans: null,
+  anaphoricPhrase: null,
   possessive: null,
   article: null,
 };
@@ -68,12 +68,12 @@ const noAnswerPatterns: AnswerPatterns = {
   reason: null,
   place: null,
   definition: null,
-  howItIs: null,
-  whatItIs: null,
+  attributiveComplement: null,
+  nominalComplement: null,
   apposition: null,
   example: null,
   caption: null,
-  goesOn: null,
+  continuation: null,
   measures: [],
 };
 
@@ -95,20 +95,20 @@ const noParts: Omit<PartNames, "labels"> = {
   afterTitle: null,
 };
 
-/** A chat that understands and says what a language has words for, and nothing else. */
-export function createChat({ intents, questions, answers, parts, ...own }: OwnChat): Chat {
+/** Creates a chat; omitted patterns become null. */
+export function createChat({ intents, questions, answers, parts, ...own }: ChatDefinition): Chat {
   return {
     polite: null,
     opening: null,
-    cues: null,
-    askingWords: new Set(),
+    languageCues: null,
+    questionWords: new Set(),
     summaryWords: null,
     synonyms: [],
-    measuringWords: [],
+    measureWords: [],
     openThesaurus: null,
-    oneSpelling: (word) => word,
+    normalizeSpelling: (word) => word,
     capitalsAreNames: true,
-    namesLikeStopWords: null,
+    stopWordHomographs: null,
     ...own,
     intents: { ...noIntents, ...intents },
     questions: { ...noQuestionPatterns, ...questions, kinds: { ...noKinds, ...questions.kinds } },

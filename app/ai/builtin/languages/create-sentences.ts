@@ -2,18 +2,18 @@ import { type SentenceBoundaries, splitSentences } from "~/ai/text/split-sentenc
 import type { Sentences, Words } from "./language-pack";
 
 export interface SentenceRules {
-  /** Expressions of words that a full stop shortens ("z\\. ?B"), without the last stop. */
+  /** Sources of abbreviations ("z\\. ?B"), without the last full stop. */
   abbreviations: readonly string[];
-  /** Pairs of what stands before and after a full stop that does not end a sentence. */
-  continues: readonly (readonly [before: RegExp, after: RegExp])[];
+  /** Pairs of text before and after a full stop that ends no sentence. */
+  nonBoundaries: readonly (readonly [before: RegExp, after: RegExp])[];
   months: Words["months"];
-  /** "12 мая …" opens a sentence with a small letter after the figure. */
-  dateOpens: boolean;
-  /** How a sentence begins that cannot be understood without the one before it. */
+  /** Whether a sentence may start with a number and a lower-case month: "12 мая …". */
+  startsWithLowerCaseDate: boolean;
+  /** The start of an anaphoric sentence, which needs the previous one. */
   anaphora: RegExp;
 }
 
-/** Splits a language's text into sentences and tells which of them stand alone. */
+/** Creates the sentence splitter of a language and its test for anaphoric sentences. */
 export function createSentences(rules: SentenceRules): Sentences {
   const boundaries = boundariesOf(rules);
   return {
@@ -27,9 +27,9 @@ export function createSentences(rules: SentenceRules): Sentences {
 
 function boundariesOf({
   abbreviations,
-  continues,
+  nonBoundaries,
   months,
-  dateOpens,
+  startsWithLowerCaseDate,
 }: SentenceRules): SentenceBoundaries {
   const shortened =
     abbreviations.length > 0
@@ -38,8 +38,8 @@ function boundariesOf({
   return {
     continues: (before, after) =>
       (shortened?.test(before) ?? false) ||
-      continues.some(([left, right]) => left.test(before) && right.test(after)),
-    opens: dateOpens ? dateOpening(months) : null,
+      nonBoundaries.some(([left, right]) => left.test(before) && right.test(after)),
+    opens: startsWithLowerCaseDate ? dateOpening(months) : null,
   };
 }
 

@@ -4,10 +4,10 @@ import { compileRules } from "./part-rules";
 import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
-/** A verb of so many words: "a été signé". */
-const longestAuxiliary = 3;
+/** The most words of a verb: "a été signé". */
+const maxVerbWords = 3;
 
-/** Reads "In 1914 the war broke out" and "The war broke out in 1914". */
+/** Reads dated events: "In 1914 the war broke out", "The war broke out in 1914". */
 export function createEventReader(
   eventVerbs: ReadonlySet<string>,
   tables: GrammarTables,
@@ -17,12 +17,12 @@ export function createEventReader(
   const first = new RegExp(`^(?:${tables.date})[,，]?\\s*`, "iu");
   const last = new RegExp(`[\\s,，](?:${tables.date})[\\s.。।]*$`, "iu");
   const isEventVerb = (word: string) => eventVerbs.has(word.toLowerCase());
-  /** The first verb tells the event, alone or as auxiliary: "was signed". */
+  /** The first verb must be an event verb, alone or with an auxiliary: "was signed". */
   const hasEventVerb = (text: string) => {
-    if (!tables.isSpaced) return [...eventVerbs].some((verb) => text.includes(verb));
+    if (!tables.hasWordSpaces) return [...eventVerbs].some((verb) => text.includes(verb));
     const words = text.split(/[\s,]+/u);
     const verb = words.findIndex((word) => hasVerb(word) || isEventVerb(word));
-    const isMain = words.slice(verb, verb + longestAuxiliary).some(isEventVerb);
+    const isMain = words.slice(verb, verb + maxVerbWords).some(isEventVerb);
     return verb >= 0 && (tables.isVerbSecond ? words.some(isEventVerb) : isMain);
   };
   return (sentence) => {
@@ -36,7 +36,7 @@ export function createEventReader(
     if (
       !event ||
       !hasEventVerb(event.text) ||
-      !namesSomething(event.text) ||
+      !containsName(event.text) ||
       ANOTHER_YEAR.test(event.text)
     )
       return [];
@@ -44,10 +44,10 @@ export function createEventReader(
   };
 }
 
-/** Of several deeds with their years, one year is not the answer. */
+/** Several events with years: one year would not be the answer. */
 const ANOTHER_YEAR = /(?<!\p{N})[12]\d{3}(?!\p{N})/u;
 
-/** Without a capital letter within, nobody and nothing is named that history would know. */
-function namesSomething(event: string): boolean {
+/** Whether it contains a name; events without one are too unspecific. */
+function containsName(event: string): boolean {
   return !/\p{Ll}/u.test(event) || /\p{Lu}/u.test(event);
 }

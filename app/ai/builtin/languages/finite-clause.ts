@@ -1,42 +1,43 @@
 import type { GrammarTables } from "./grammar-tables";
 import { compileRules, wholeWords } from "./part-rules";
 
-/** Marks that part clauses, with what stands in brackets. */
+/** Text in brackets. */
 const BRACKETS = /\s?[(（][^()（）]*[)）]/gu;
 
-/** Two words name something, whatever they look like. */
-const fewestWords = 3;
+/** The fewest words of a clause; shorter texts are names. */
+const minClauseWords = 3;
 
 /**
- * Finds the verb that makes a stretch of text a sentence, and no noun phrase: "the enzyme breaks
- * the wall", but not "an enzyme that breaks the wall". Null where a language shows no verbs.
+ * Creates a finder of the main verb, which distinguishes clauses from noun phrases: "the enzyme
+ * breaks the wall", but not "an enzyme that breaks the wall". Null if the language's verbs cannot
+ * be recognised.
  */
 export function createMainVerbFinder(
   tables: GrammarTables,
 ): ((text: string) => string | null) | null {
-  if (!tables.isSpaced || tables.verbs.size === 0) return null;
+  if (!tables.hasWordSpaces || tables.verbs.size === 0) return null;
   const { isVerbAt, opensClause } = createWordTests(tables);
   const verbIn = (words: readonly string[]) => words.find(isVerbAt) ?? null;
   if (tables.isVerbSecond) {
-    // Only before its first comma, or right after the clause that opens it, may a German sentence have its verb.
+    // The verb of a German sentence is before the first comma, or directly after an initial clause.
     return (text) => {
       const clauses = clausesOf(text);
       const [first = [], ...rest] = clauses;
-      if (clauses.flat().length < fewestWords) return null;
+      if (clauses.flat().length < minClauseWords) return null;
       if (!opensClause(first[0] ?? "")) return verbIn([...first]);
       const next = rest.find((words) => isVerbAt(words[0] ?? "", 0, words));
       return next?.[0] ?? verbIn([...first]);
     };
   }
   const clitic = new RegExp(`^(?:${tables.clitics})$`, "iu");
-  const joins = wholeWords(`^(?:${tables.enumeration.last.trim()})$`, true);
+  const conjunction = wholeWords(`^(?:${tables.enumeration.last.trim()})$`, true);
   return (text) => {
     const clauses = clausesOf(text);
     const all = clauses.flat();
     const [opening = ""] = all;
-    // "which guarantees …", "what it is" are clauses too, if not whole ones, whatever their verb.
+    // Subordinate clauses ("which guarantees …", "what it is") are clauses too.
     if (opensClause(opening)) return verbIn(all) ?? (all.length > 1 ? opening : null);
-    if (all.length < fewestWords) return null;
+    if (all.length < minClauseWords) return null;
     let isOpen = false;
     let isWithin = false;
     for (const words of clauses) {
@@ -46,11 +47,11 @@ export function createMainVerbFinder(
           continue;
         }
         if (!isVerbAt(word, at, words)) continue;
-        // "that surrounds and digests", "that protects, pays …": a further verb of the same clause.
+        // A further verb of the same clause: "that surrounds and digests", "that protects, pays …".
         let first = at;
         while (first > 0 && clitic.test(words[first - 1] ?? "")) first--;
-        const goesOn = isWithin && (first === 0 || joins.test(words[first - 1] ?? ""));
-        if (!isOpen && !goesOn) return word;
+        const isCoordinated = isWithin && (first === 0 || conjunction.test(words[first - 1] ?? ""));
+        if (!isOpen && !isCoordinated) return word;
         isWithin = true;
         isOpen = false;
       }
@@ -67,17 +68,20 @@ function clausesOf(text: string): string[][] {
 }
 
 function createWordTests(tables: GrammarTables) {
-  const { isVerb, notFirst, article } = compileRules(tables);
-  const { finite, subordinate } = tables.answerTypes;
-  const opens = new RegExp(`^(?:${subordinate ?? tables.relative ?? tables.bounds})$`, "iu");
+  const { isVerb, nonInitialWords, article } = compileRules(tables);
+  const { finiteVerb, subordinators } = tables.answerTypes;
+  const opens = new RegExp(
+    `^(?:${subordinators ?? tables.relativePronouns ?? tables.phraseBoundaries})$`,
+    "iu",
+  );
   const elided = /^(?:qu|lorsqu|puisqu|quand|ch|com|dov)[’']/iu;
   const ofNoun =
     /^(?:de|del|d|du|des|do|da|dos|das|di|dei|degli|delle|dell|que|qui|che)(?![\p{L}])/iu;
-  // "Das Parlament versage …": right behind a noun no German adjective stands.
+  // After a German noun stands no adjective: "Das Parlament versage …".
   const ending = /^\p{Ll}{3,}(?:te|ten|t|e)$/u;
   const isVerbForm = (word: string) =>
     isVerb(word) ||
-    (finite?.test(word) === true && !tables.words.stopWords.has(word.toLowerCase()));
+    (finiteVerb?.test(word) === true && !tables.words.stopWords.has(word.toLowerCase()));
   return {
     opensClause: (word: string) => opens.test(word) || elided.test(word),
     isVerbAt(word: string, at: number, words: readonly string[]): boolean {
@@ -85,31 +89,32 @@ function createWordTests(tables: GrammarTables) {
       const after = words[at + 1] ?? "";
       if (tables.isVerbSecond) {
         const follows = before !== undefined && /^\p{Lu}/u.test(before) && ending.test(word);
-        const isBound = notFirst.test(words[at - 2] ?? "") && /^\p{Lu}/u.test(after);
-        const isOther = tables.words.stopWords.has(word) || notFirst.test(word);
+        const isBound = nonInitialWords.test(words[at - 2] ?? "") && /^\p{Lu}/u.test(after);
+        const isOther = tables.words.stopWords.has(word) || nonInitialWords.test(word);
         return (
           (isVerbForm(word) && !isAttribute(word, before, after)) ||
           (follows && !isBound && !isOther)
         );
       }
       if (!isVerbForm(word)) return false;
-      // Behind an article or a preposition, and before "of" or "that", stands a noun: "la forma", "parte del".
+      // After an article or preposition and before "of" or "that" stands a noun: "la forma", "parte
+      // del".
       if (before === undefined) return !ofNoun.test(after);
-      // "que da forma a": of two verbs side by side, the second is a noun.
+      // Of two adjacent verb forms the second is a noun: "que da forma a".
       if (isVerb(before)) return false;
-      return !article?.test(`${before} `) && !(notFirst.test(before) && !isAdverb(before));
+      return !article?.test(`${before} `) && !(nonInitialWords.test(before) && !isAdverb(before));
     },
   };
 }
 
-/** "la función también incluye": an adverb may stand before a verb, a preposition may not. */
+/** Whether it is an adverb, which can precede a verb: "la función también incluye". */
 function isAdverb(word: string): boolean {
   return /^(?:\p{L}+mente|\p{L}+ment|también|também|aussi|anche|solo|só|ya|já|già|не|также|только|обычно|часто|почти)$/iu.test(
     word,
   );
 }
 
-/** "eine begrenzte Menge", "die bestimmten Stoffe", "zu führen": an inflected participle or an infinitive. */
+/** Whether it is an inflected participle or an infinitive: "eine begrenzte Menge", "zu führen". */
 function isAttribute(word: string, before: string | undefined, after: string): boolean {
   if (before === "zu") return true;
   return (

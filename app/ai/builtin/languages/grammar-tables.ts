@@ -4,55 +4,58 @@ import type { LabelWords } from "./label-role";
 import type { Sentences, Words } from "./language-pack";
 
 /**
- * What one part of a pattern must be:
- * - `term`: a noun phrase that names one thing; its article is left out
+ * What a part of a pattern must be:
+ * - `term`: a noun phrase that names one thing, without its article
  * - `gloss`: the meaning of a term
- * - `told`: what a statement tells of its subject, from its verb on
- * - `clause`: a statement that is clear by itself
- * - `plain`: such a statement without a relative clause
- * - `phrase`: a noun phrase or nominalised clause that is clear by itself
- * - `reason`: what stands after a connective; it may point back to the clause before
- * - `aim`: a short reason
- * - `result`: what follows, with no pronoun: it would point into a phrase with several nouns
+ * - `verb-phrase`: the predicate of a statement, from its verb on
+ * - `clause`: a self-contained statement
+ * - `simple-clause`: such a statement without a relative clause
+ * - `phrase`: a self-contained noun phrase or nominalised clause
+ * - `reason`: the text after a connective; it may refer to the clause before
+ * - `purpose`: a short reason
+ * - `result`: a consequence without pronouns, which would be ambiguous
  * - `list`: an enumeration
- * - `name`: a person's name, at the end of the part, or at the beginning of the second one
+ * - `name`: a person's name, at the end of the first part or the start of the second
  */
 export type PartKind =
   | "term"
   | "gloss"
-  | "told"
+  | "verb-phrase"
   | "clause"
-  | "plain"
+  | "simple-clause"
   | "phrase"
   | "reason"
-  | "aim"
+  | "purpose"
   | "result"
   | "list"
   | "name";
 
-/** A pattern of one sentence in two parts. All are sources of regular expressions, by whole words. */
+/**
+ * A pattern of a sentence with two parts. All strings are sources of regular expressions that match
+ * whole words.
+ */
 export interface Pattern {
   kind: FactKind;
-  /** What the sentence begins with, before the first part. */
-  opens?: string;
-  /** What ties the parts; a lookahead keeps its words with the second part. */
-  between: string;
-  /** What the sentence ends with, after the second part. */
-  closes?: string;
-  /** Which part is which, in their order. */
+  /** The start of the sentence, before the first part. */
+  prefix?: string;
+  /** The words between the parts; with a lookahead, they stay in the second part. */
+  connective: string;
+  /** The end of the sentence, after the second part. */
+  suffix?: string;
+  /** The roles and kinds of the parts, in order. */
   parts: readonly [PartRole, PartRole];
-  /** How the second part ends: a subordinate clause in German ends with its verb. */
-  secondEnds?: string;
-  /** What the sentence says of its subject by a noun ("the function of X is …"): its first group. */
+  /** The end of the second part: a German subordinate clause ends with its verb. */
+  secondPartEnding?: string;
+  /** The relation, as the first group: "function" in "the function of X is …". */
   relation?: string;
-  /** Where the term is inflected: an expression whose first group is its plain form. */
-  plainTerm?: string;
+  /** For an inflected term: its base form, as the first group. */
+  baseForm?: string;
 }
 
 export type PartRole = readonly [role: "subject" | "predicate", kind: PartKind];
 
 /** The usual orders of parts. */
-export const order = {
+export const partOrders = {
   termThenGloss: [
     ["subject", "term"],
     ["predicate", "gloss"],
@@ -65,9 +68,9 @@ export const order = {
     ["subject", "clause"],
     ["predicate", "reason"],
   ],
-  deedThenPurpose: [
-    ["subject", "plain"],
-    ["predicate", "aim"],
+  actionThenPurpose: [
+    ["subject", "simple-clause"],
+    ["predicate", "purpose"],
   ],
   causeThenEffect: [
     ["predicate", "phrase"],
@@ -81,119 +84,131 @@ export const order = {
     ["subject", "term"],
     ["predicate", "list"],
   ],
-  nameThenDeed: [
+  nameThenAction: [
     ["subject", "name"],
     ["predicate", "reason"],
   ],
-  doneThenName: [
-    ["predicate", "plain"],
+  actionThenName: [
+    ["predicate", "simple-clause"],
     ["subject", "name"],
   ],
-  thingThenTrait: [
+  subjectThenProperty: [
     ["subject", "term"],
-    ["predicate", "told"],
+    ["predicate", "verb-phrase"],
   ],
 } as const satisfies Record<string, Pattern["parts"]>;
 
-/** Tables of one language, from which `createGrammar` makes its readers. */
+/** The tables of one language, from which `createGrammar` makes its readers. */
 export interface GrammarTables {
   words: Words;
   sentences: Sentences;
-  /** Whether words stand apart; if not, two signs count as a word. */
-  isSpaced: boolean;
-  /** What a term goes without, with the space behind it: "(?:el|la) |l[’']". Null: no articles. */
+  /** Whether words are separated by spaces; if not, two characters count as a word. */
+  hasWordSpaces: boolean;
+  /** Articles with the following space, which terms omit: "(?:el|la) |l[’']". Null: no articles. */
   article: string | null;
-  /** An article that its term keeps, whose adjective is inflected with it: "die unteren Schichten". */
-  keptArticle?: string;
-  /** How a clause with a subject of its own begins; null where any beginning may be one. */
+  /**
+   * Articles that terms keep because the adjective is inflected with them: "die unteren Schichten".
+   */
+  inflectedArticle?: string;
+  /** The start of a clause with its own subject; null if it cannot be recognised. */
   subjectStart: string | null;
-  /** Pronouns: a subject with one is not clear by itself. */
+  /** Pronouns; a subject with one is not self-contained. */
   pronouns: string;
-  /** Demonstratives and the like: nothing with one is clear, whatever its place. */
-  pointing: string;
-  /** Words that no plain noun phrase holds: relative pronouns, conjunctions, negations. */
-  bounds: string;
-  /** Relative pronouns and what else opens a clause within a phrase; null where nothing tells. */
-  relative: string | null;
-  /** Prepositions and other words that no subject begins with. */
-  notFirst: string;
-  /** How participles end: without an article, none begins a subject ("Usado para …"). */
-  participle?: string;
-  /** Nouns that name something only beside another ("result", "example"), as a term's beginning. */
-  relational: string;
-  /** A whole noun phrase, where capitals show its nouns: "die räumliche Verteilung von Teilchen". */
+  /** Demonstratives and the like; no part with one is self-contained. */
+  demonstratives: string;
+  /** Words that end a noun phrase: relative pronouns, conjunctions, negations. */
+  phraseBoundaries: string;
+  /**
+   * Relative pronouns and other words that open a clause within a phrase; null if none are known.
+   */
+  relativePronouns: string | null;
+  /** Prepositions and other words that no subject starts with. */
+  nonInitialWords: string;
+  /** The endings of participles; one without an article starts no subject ("Usado para …"). */
+  participles?: string;
+  /** Relational nouns ("result", "example"), which are no terms on their own. */
+  relationalNouns: string;
+  /** A noun phrase, in languages that capitalize nouns: "die räumliche Verteilung von Teilchen". */
   nounPhrase?: string;
-  /** How what only ranks a thing begins ("the first that", "one of the"): it tells no meaning. */
-  ranksOnly?: string;
-  /** How a predicate begins that tells too little to ask about: a copula, modal or negation. */
-  uninformative?: string;
-  /** Adverbs at the start that a statement does without, with their comma: "Además, ". */
-  openers: string;
-  /** What introduces another name after a comma: "antibody, or immunoglobulin". */
-  otherName: string | null;
-  /** How an apposition that explains a noun begins ("an enzyme that …"), and what may stand before that noun. */
+  /** The start of a ranking ("the first that", "one of the"), which is no definition. */
+  rankingPhrases?: string;
+  /** The start of an uninformative predicate: a copula, modal or negation. */
+  uninformativeVerbs?: string;
+  /** Sentence adverbs with their comma, which a statement does without: "Además, ". */
+  sentenceAdverbs: string;
+  /** Words that introduce an alias after a comma: "antibody, or immunoglobulin". */
+  aliasMarkers: string | null;
+  /**
+   * The start of an explanatory apposition ("an enzyme that …"), and the words that can precede its
+   * noun.
+   */
   apposition: { opens: string; before: string } | null;
-  /** What begins another main clause: ", and the …". */
+  /** The start of another main clause: ", and the …". */
   coordination: string | null;
-  /** Finite forms of the commonest verbs, lower case. */
+  /** The finite forms of the commonest verbs, in lower case. */
   verbs: ReadonlySet<string>;
-  /** How many other finite forms end: a clause without a verb is none. */
-  verbEnd?: string;
-  /** The verb stands second, thus before the subject after an adverb: "Deshalb gehen wir". */
+  /** The endings of other finite forms; a clause needs a verb. */
+  verbEndings?: string;
+  /**
+   * Whether it is a verb-second language, so that the verb precedes the subject after an adverb:
+   * "Deshalb gehen wir".
+   */
   isVerbSecond?: boolean;
-  /** Pronouns and negations that stand before a verb and belong to it: "se", "ne". */
+  /** Clitics before the verb: "se", "ne". */
   clitics: string;
-  /** What only announces a list: "depends on three factors". */
-  announces?: string;
-  /** Object pronouns: right after its verb, one says of another thing what only it can mean. */
-  objects?: string;
+  /** Announces a list: "depends on three factors". */
+  listAnnouncement?: string;
+  /** Object pronouns; directly after the verb, one refers to something outside the statement. */
+  objectPronouns?: string;
   definitions: readonly Pattern[];
   causes: readonly Pattern[];
-  /** How sentences begin that the one before explains, or that explain it. */
-  sequels: Sequels;
+  /** The start of a sentence that states the cause or effect of the previous one. */
+  causalConnectives: CausalConnectives;
   memberships: readonly Pattern[];
   persons: readonly Pattern[];
   /** A person's name. */
-  name: string | null;
-  /** Between two statements that differ: "mientras que". */
-  contrast: { between: string; isVerbFinal: boolean } | null;
-  /** Between the members of an enumeration, and before its last one; which may stand without it. */
+  personName: string | null;
+  /** Between contrasting statements: "mientras que". */
+  contrast: { connective: string; isVerbFinal: boolean } | null;
+  /**
+   * The separators of an enumeration, and the one before its last member, which may be optional.
+   */
   enumeration: { separator: string; last: string; isLastOptional?: boolean };
-  /** How a date stands in a sentence, with its preposition; its first group is the date. */
+  /** A date with its preposition; the first group is the date. */
   date: string;
-  /** Verbs of events that history turns on; null where events cannot be told from states. */
+  /** Verbs of historic events; null if events cannot be distinguished from states. */
   eventVerbs: ReadonlySet<string> | null;
   answerTypes: AnswerTypeRules;
   labels: LabelWords;
   headings: HeadingWords;
 }
 
-/** How a sentence begins that tells what follows from the one before it, or why that one is so. */
-export interface Sequels {
+/** The connectives at the start of a sentence that relate it to the previous one. */
+export interface CausalConnectives {
   /** "Therefore". */
   therefore: string;
-  /** "The reason is that"; what ends such a sentence. */
+  /** "The reason is that", and the end of such a sentence. */
   because: string;
-  becauseEnd?: string;
+  becauseEnding?: string;
 }
 
 export interface AnswerTypeRules {
-  /** Where the head of a noun phrase stands; in German it is its first noun. */
+  /** The position of the head of a noun phrase; in German it is the first capitalized noun. */
   head: "first" | "last" | "capital";
-  /** Words before the head that are not it: adjectives of a language that puts them first. */
+  /** Adjectives and the like before the head. */
   modifier: RegExp | null;
-  /** How a plural head ends; null where it does not show. */
+  /** The endings of a plural head; null if nouns have none. */
   plural: RegExp | null;
-  /** Articles of the plural, which tell it surer than an ending does. */
+  /** Plural articles, which are more reliable than endings. */
   pluralArticle?: RegExp;
   /** A century or another date in words. */
   date: RegExp;
-  /** A whole stretch that is a person's name. */
+  /** A text that is a person's name. */
   person: RegExp | null;
-  /** Words that name a place when they stand first. */
+  /** First words of the name of a place. */
   place: RegExp | null;
-  /** How other finite verbs end than those of the table, where no noun ends so. */
-  finite?: RegExp;
-  /** What opens a clause within a phrase, if more than relative pronouns do. */
-  subordinate?: string;
+  /** The endings of finite verbs that are not in the table and that no noun has. */
+  finiteVerb?: RegExp;
+  /** Words that open a clause within a phrase, if other than relative pronouns. */
+  subordinators?: string;
 }

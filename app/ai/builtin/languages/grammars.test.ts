@@ -3,7 +3,7 @@ import type { FoundFact } from "../facts/fact";
 import type { LanguageCode } from "./language-pack";
 import { packOf } from "./packs";
 
-/** What all readers of a language find in a sentence, as "kind: subject | predicate". */
+/** What all readers of a language find in a sentence: "kind: subject | predicate". */
 function read(code: LanguageCode, sentence: string): string[] {
   const { definitions, statements, causes, contrasts, events, persons, memberships } =
     packOf(code).grammar;
@@ -297,7 +297,7 @@ describe("causes", () => {
     ["de", "Die Spalten sind verborgen.", "Deshalb gehen die Bergsteiger am Seil."],
     ["ru", "Цистерны лодки заполняются водой.", "Поэтому подводная лодка может погружаться."],
     ["zh", "城市路面不透水。", "因此城市容易发生内涝。"],
-  ] as const)("takes the sentence before in %s", (code, previous, sentence) => {
+  ] as const)("reads the cause from the previous sentence in %s", (code, previous, sentence) => {
     const context = { previous, headings: [], bold: [] };
     const [fact] = packOf(code).grammar.causes?.(sentence, context) ?? [];
     expect(fact?.predicate).toBe(previous.slice(0, -1));

@@ -1,12 +1,12 @@
 import type { HeadingRole } from "./language-pack";
 
-/** Roles with expressions of the headings that announce them, lower case. */
+/** The roles, with patterns of the headings that announce them, in lower case. */
 export type HeadingWords = readonly (readonly [role: HeadingRole, headings: string])[];
 
 /** Numbers and marks around the words of a heading. */
 const AROUND = /^[\s\p{N}.,:)(–—•*#-]+|[\s.:：*#-]+$/gu;
 
-/** Tells what a heading announces. */
+/** Creates the classifier of heading roles. */
 export function createHeadingRole(words: HeadingWords): (heading: string) => HeadingRole | null {
   const roles = words.map(
     ([role, headings]) => [role, new RegExp(`^(?:${headings})$`, "u")] as const,

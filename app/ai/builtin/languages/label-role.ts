@@ -1,30 +1,32 @@
 import type { LabelRole } from "./language-pack";
 
-/** Tables of one language for the labels of notes; sources of regular expressions, lower case. */
+/**
+ * The tables of one language for labels in notes; sources of regular expressions, in lower case.
+ */
 export interface LabelWords {
-  /** Words before the head that do not make a name of it: articles, "main", "typical". */
+  /** Words before the head noun that are not part of a name: articles, "main", "typical". */
   modifiers: string;
-  /** Relational nouns: what they name belongs to something else ("function", "advantage"). */
-  aspects: string;
-  /** What may stand behind such a noun. */
-  tails: string;
-  /** How a label begins that tells when, where or under what condition: "after", "only in". */
+  /** Relational nouns, which name an aspect of something: "function", "advantage". */
+  relationalNouns: string;
+  /** Complements that may follow such a noun. */
+  complements: string;
+  /** The start of a circumstance (when, where, under which condition): "after", "only in". */
   circumstances: string;
-  /** How a note of the writer to themselves begins: "todo", "remember". */
+  /** The start of a remark to oneself: "todo", "remember". */
   remarks: string;
 }
 
-const longestLabel = 120;
+const maxLabelLength = 120;
 
-/** Tells whether a label names a thing, an aspect of one, a circumstance, or opens a remark. */
+/** Creates the classifier of labels: term, aspect, circumstance or remark. */
 export function createLabelRole(words: LabelWords): (label: string) => LabelRole {
-  const [modifiers, tails] = [words.modifiers, words.tails];
+  const [modifiers, tails] = [words.modifiers, words.complements];
   const remark = new RegExp(`^(?:${words.remarks})(?![\\p{L}\\p{M}])`, "u");
   const circumstance = new RegExp(`^(?:${words.circumstances})(?![\\p{L}\\p{M}])`, "u");
-  const aspect = new RegExp(`^(?:${modifiers})*(?:${words.aspects})(?:${tails})?$`, "u");
+  const aspect = new RegExp(`^(?:${modifiers})*(?:${words.relationalNouns})(?:${tails})?$`, "u");
   return (label) => {
     const bare = label
-      .slice(0, longestLabel)
+      .slice(0, maxLabelLength)
       // Some PDFs write Chinese with signs of radicals ("⽬的").
       .normalize("NFKC")
       .toLowerCase()

@@ -1,7 +1,7 @@
 import type { AnswerType, FoundFact } from "../facts/fact";
 import type { Chat } from "./chat";
 
-/** Languages that the engine has a pack for. */
+/** The languages that have a pack. */
 export type LanguageCode =
   | "en"
   | "es"
@@ -18,8 +18,8 @@ export type LanguageCode =
   | "und";
 
 /**
- * All that the engine knows of one language. Whatever a language cannot do is null, so that the
- * compiler names what a new pack lacks. Nothing outside `languages/` compares language codes.
+ * Everything specific to one language. What a language cannot do is null, so that the compiler
+ * names what a new pack lacks. Nothing outside `languages/` compares language codes.
  */
 export interface LanguagePack {
   code: LanguageCode;
@@ -31,36 +31,39 @@ export interface LanguagePack {
 }
 
 export interface Words {
-  /** Words too common to tell one sentence from another, lower case. */
+  /** Stop words, in lower case. */
   stopWords: ReadonlySet<string>;
-  /** The part of a word that its inflections share. `word` is lower case. */
+  /** The stem of a word. `word` is in lower case. */
   stem(word: string): string;
-  /** Month names, lower case, January first; each with its inflected and short forms. Twelve. */
+  /**
+   * The twelve months in order, each with its names, inflected forms and abbreviations, in lower
+   * case.
+   */
   months: readonly (readonly string[])[];
 }
 
 export interface Sentences {
   /** The sentences of one block, verbatim, in order. */
   split(block: string): string[];
-  /** Whether a sentence needs the one before it ("This led to …"). */
+  /** Whether a sentence is anaphoric and needs the previous one ("This led to …"). */
   dependsOnPrevious(sentence: string): boolean;
 }
 
-/** A sentence within its block, where it stands in the document. */
+/** The context of a sentence in its document. */
 export interface SentenceContext {
-  /** The sentence before it in the same block, or null. */
+  /** The previous sentence of the block; null if there is none. */
   previous: string | null;
   /** Headings above, outermost first. */
   headings: readonly string[];
-  /** Bold stretches of the sentence, as texts. */
+  /** The bold texts of the sentence. */
   bold: readonly string[];
-  /** Whether the document treats the thing of this name, and does not only mention it. */
-  isTreated?(term: string): boolean;
-  /** Whether the document turns on the thing: a heading or bold words name it, or it comes again and again. */
+  /** Whether the document is about the term and does not only mention it. */
+  isTopical?(term: string): boolean;
+  /** Whether it is a key term: in a heading or in bold, or frequent. */
   isKeyTerm?(term: string): boolean;
 }
 
-/** Reads the facts that one sentence states. Subject and predicate are verbatim stretches of it. */
+/** Extracts the facts of a sentence. Subject and predicate are verbatim parts of it. */
 export type SentenceReader = (sentence: string, context: SentenceContext) => FoundFact[];
 
 export interface Grammar {
@@ -74,30 +77,32 @@ export interface Grammar {
   contrasts: SentenceReader | null;
   /** "first …, then …, finally …" within one sentence or block. */
   steps: SentenceReader | null;
-  /** A dated deed. */
+  /** An event with its date. */
   events: SentenceReader | null;
-  /** Who found, wrote, developed what. */
+  /** What a person found, wrote or developed. */
   persons: SentenceReader | null;
   /** "X consists of a, b and c", "the three kinds of X are". */
   memberships: SentenceReader | null;
-  /** What a short stretch names: a person, a place, a quantity, a term and its classes, a clause. */
+  /** The answer type of a short text: person, place, quantity, term with its classes, clause. */
   answerType(text: string): AnswerType;
-  /** What a heading announces, so that a list below it is read rightly; null for a subject. */
+  /** The role of a heading; null if it names a subject. */
   headingRole(heading: string): HeadingRole | null;
-  /** What stands before a colon, dash or equals sign, or opens a line. */
+  /** The role of a label before a colon, dash or equals sign, or at the start of a line. */
   labelRole(label: string): LabelRole;
 }
 
 /**
- * `term` names a thing; `aspect` something of the thing above ("evidence", "treatment");
- * `circumstance` when or where what follows is so ("after treatment"); `remark` opens a note of
- * the writer to themselves ("TODO").
+ * - `term`: a thing
+ * - `aspect`: an aspect of the thing above ("evidence", "treatment")
+ * - `circumstance`: when or where the text applies ("after treatment")
+ * - `remark`: a remark to oneself ("TODO")
  */
 export type LabelRole = "term" | "aspect" | "circumstance" | "remark";
 
 /**
- * `objectives`, `exercises`, `references` and `contents` hold nothing to ask about; `glossary` and
- * `summary` hold what matters; the others tell how the items below relate to the heading above.
+ * `objectives`, `exercises`, `references` and `contents` have no content to ask about; `glossary`
+ * and `summary` have the most important content; the others state the relation of the items to the
+ * heading above.
  */
 export type HeadingRole =
   | "objectives"
@@ -112,50 +117,55 @@ export type HeadingRole =
   | "steps";
 
 /**
- * How questions and cards are put. What is handed in are words of the document, set as within a
- * sentence; `type` is that of the words, or of the term that they are said of. A phrase is null
- * where the language cannot say it naturally with them, and nothing is then asked.
+ * The wording of questions and cards. Arguments are words of the document, truecased; `type` is the
+ * answer type of the words or of their term. A method returns null if the language cannot phrase
+ * the question naturally, and then it is not asked.
  */
 export interface QuestionPhrases {
-  /** Quotation marks around the document's words, and those within them. */
+  /** Quotation marks, and those within quotation marks. */
   quoteMarks: readonly [string, string];
   innerQuoteMarks: readonly [string, string];
   /** "Which term fits this description? “…”" */
   termForDefinition(definition: string, type: AnswerType): string;
-  /** "What is meant by “osmosis”?"; `clause` is what is told of it, where that may be a sentence. */
+  /** "What is meant by “osmosis”?"; `clause` is the definition, if it may be a clause. */
   definitionForTerm(term: string, type: AnswerType, clause: string | null): string;
   /** "What does the pancreas do?", from a predicate that begins with its verb. */
   traitOf(subject: string, predicate: string): string;
-  /** "What is “die Wohnung” in the other language?" Both directions. */
+  /** "What is “die Wohnung” in the other language?", in both directions. */
   translation(word: string): string;
   /** "Which of these {produces ATP}?" from a predicate that begins with its verb. */
   whichDoes(predicate: string, type: AnswerType): string | null;
   /** "What {produces ATP}?" for a card. */
   whatDoes(predicate: string, type: AnswerType): string | null;
   /**
-   * "What do green algae {hand over}?" with the words of the predicate that answer, for a card; left
-   * out where the language cannot part a verb from its object.
+   * "What do green algae {hand over}?" for a card, with the words that answer; absent if the
+   * language cannot separate a verb from its object.
    */
   objectOf?(subject: string, predicate: string): { question: string; answer: string } | null;
-  /** "Which lichens {are flat}?" for a card on a thing whose like are told of too. */
+  /** "Which lichens {are flat}?" for a card about one of several things with the same head noun. */
   whichMember?(subject: string, predicate: string): string | null;
-  /** The number that the verb at the beginning of a predicate shows; null where none begins it. */
+  /**
+   * The grammatical number of the verb at the start of a predicate; null if it starts with no verb.
+   */
   numberOf: ((predicate: string) => "singular" | "plural" | null) | null;
   /** "Who {proposed a hierarchy of needs}?" */
   who(predicate: string): string | null;
-  /** "When did …?", from what happened: a whole statement or a name. */
+  /** "When did …?", from a statement or the name of an event. */
   when(event: string, type: AnswerType): string | null;
   /** "Why did Britain enter the war?", from a whole statement. */
   why(effect: string): string | null;
   /** "For what purpose …?", from a whole statement. */
   whatFor(deed: string): string | null;
-  /** "What does … lead to?", from a thing or a whole statement; `relation` ties it to what follows. */
+  /** "What does … lead to?", from a thing or a statement; `relation` is the connective. */
   whatFollows(cause: string, type: AnswerType, relation?: string | null): string | null;
-  /** "Which of these is one of the causes of …?"; `about` is what the whole belongs to, if not clear. */
+  /**
+   * "Which of these is one of the causes of …?"; `about` is the context of the whole, if it is
+   * ambiguous.
+   */
   whichBelongs(whole: string, about: string | null, type: AnswerType): string | null;
-  /** "What belongs to {whole}?" for a card that asks for so many things. */
+  /** "What belongs to {whole}?" for a card that asks for `count` things. */
   membersOf(whole: string, count: number, about: string | null, type: AnswerType): string;
-  /** "What is the {column}?" from a table cell; the row goes before it where it does not name it. */
+  /** "What is the {column}?" of a table cell; the row may be put before it. */
   propertyOf(row: string, column: string): string | null;
   /** "For which of these is the {column} {value}?" */
   whichHas: ((column: string, value: string) => string | null) | null;
@@ -167,8 +177,8 @@ export interface QuestionPhrases {
   difference(one: string, other: string): string;
   /** "What is the formula for …?" */
   formulaFor(quantity: string): string;
-  /** Between what a question is about and the question: "Hypothyroidism: …". */
-  colon: string;
+  /** Between the topic of a question and the question: "Hypothyroidism: …". */
+  topicSeparator: string;
   /** Before the quote that explains an answer: "On page 3:", "Under “Osmosis”:", "The text says:". */
   onPage(page: number): string;
   underHeading(heading: string): string;

@@ -1,7 +1,7 @@
 import type { Grammar } from "./language-pack";
 import { plainAnswerType } from "./plain-answer-type";
 
-/** Reads nothing from sentences: only what structure says is known. */
+/** A grammar that reads nothing from sentences; for languages without one. */
 export const nullGrammar: Grammar = {
   definitions: null,
   statements: null,

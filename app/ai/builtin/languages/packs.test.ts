@@ -51,10 +51,13 @@ describe("dependsOnPrevious", () => {
     ["ja", "これは戦争を招いた。", "戦争が始まった。"],
     ["ar", "هذا أدى إلى الحرب.", "بدأت الحرب."],
     ["hi", "इससे युद्ध हुआ।", "युद्ध शुरू हुआ।"],
-  ] as const)("knows in %s that “%s” leans and “%s” does not", (code, leaning, standing) => {
-    expect(packOf(code).sentences.dependsOnPrevious(leaning)).toBe(true);
-    expect(packOf(code).sentences.dependsOnPrevious(standing)).toBe(false);
-  });
+  ] as const)(
+    "finds in %s that “%s” is anaphoric and “%s” is not",
+    (code, anaphoric, independent) => {
+      expect(packOf(code).sentences.dependsOnPrevious(anaphoric)).toBe(true);
+      expect(packOf(code).sentences.dependsOnPrevious(independent)).toBe(false);
+    },
+  );
 });
 
 describe("contentStems", () => {
@@ -63,7 +66,7 @@ describe("contentStems", () => {
     ["es", "las montañas", "montaña"],
     ["ru", "открытия", "открытие"],
     ["ar", "والمدرسة", "مدرسة"],
-  ] as const)("compares words of %s without their endings", (code, one, other) => {
+  ] as const)("stems words of %s", (code, one, other) => {
     const { words } = packOf(code);
     expect(contentStems(one, words)).toEqual(contentStems(other, words));
   });
@@ -76,7 +79,7 @@ describe.each(Object.values(packs))("the pack of $code", (pack) => {
     for (const word of pack.words.stopWords) expect(word).toBe(word.toLowerCase());
   });
 
-  it("puts every question in words", () => {
+  it("phrases every question", () => {
     const type = pack.grammar.answerType("X");
     for (const phrase of [
       pack.questions.termForDefinition("X", type),

@@ -32,10 +32,7 @@ export function packOf(code: LanguageCode): LanguagePack {
   return packs[code];
 }
 
-/**
- * The pack for a document or sentence. English where nothing tells the language; "und" where it is
- * one without a pack.
- */
+/** The pack for a text: English if its language is unknown, "und" if it has no pack. */
 export function packFor(text: string): LanguagePack {
   const code = detectLanguage(text);
   if (code === null) return english;

@@ -1,22 +1,22 @@
 import { createAnswerType } from "./answer-type";
 import { createAppositionReader } from "./apposition-reader";
+import { createCrossSentenceCauseReader } from "./cross-sentence-cause-reader";
 import { createEventReader } from "./event-reader";
 import type { GrammarTables, Pattern } from "./grammar-tables";
 import { createHeadingRole } from "./heading-role";
 import { createLabelRole } from "./label-role";
 import type { Grammar, SentenceReader } from "./language-pack";
 import { createPatternReader } from "./pattern-reader";
-import { createSequelReader } from "./sequel-reader";
 import { createContrastReader, createStatementReader } from "./statement-reader";
 
-/** A grammar that reads facts by patterns: each is a pair of parts around fixed words. */
+/** Creates a grammar from patterns of two parts around fixed words. */
 export function createGrammar(tables: GrammarTables): Grammar {
   const reader = (patterns: readonly Pattern[]): SentenceReader | null =>
     patterns.length > 0 ? createPatternReader(patterns, tables) : null;
   const definitions = reader(tables.definitions);
   const causes = joinReaders(
-    withoutThoseOfTerms(reader(tables.causes), definitions),
-    createSequelReader(tables.sequels, tables),
+    withoutPurposesOfTerms(reader(tables.causes), definitions),
+    createCrossSentenceCauseReader(tables.causalConnectives, tables),
   );
   const persons = reader(tables.persons);
   const memberships = reader(tables.memberships);
@@ -40,8 +40,11 @@ export function createGrammar(tables: GrammarTables): Grammar {
   };
 }
 
-/** What a term is for is part of its meaning: "photosynthesis is a process that uses light to …". */
-function withoutThoseOfTerms(
+/**
+ * Removes purposes that are part of a definition: "photosynthesis is a process that uses light to
+ * …".
+ */
+function withoutPurposesOfTerms(
   causes: SentenceReader | null,
   definitions: SentenceReader | null,
 ): SentenceReader | null {
@@ -52,7 +55,7 @@ function withoutThoseOfTerms(
     );
 }
 
-/** What several readers find, one fact of each subject. */
+/** Combines readers, keeping one fact per subject. */
 function joinReaders(...readers: readonly (SentenceReader | null)[]): SentenceReader | null {
   const known = readers.filter((reader) => reader !== null);
   if (known.length === 0) return null;
@@ -64,7 +67,7 @@ function joinReaders(...readers: readonly (SentenceReader | null)[]): SentenceRe
   };
 }
 
-/** Forms of many verbs: each stem with each ending. "~" is no ending. */
+/** Conjugates verbs: each stem with each ending. "~" is the empty ending. */
 export function conjugate(
   ...groups: readonly (readonly [stems: string, endings: string])[]
 ): ReadonlySet<string> {

@@ -2,48 +2,51 @@ import { countWords } from "~/ai/text/tokenize";
 import type { GrammarTables, PartKind } from "./grammar-tables";
 import { compileRules, type PartRules } from "./part-rules";
 
-/** A part as found: its words, other names in brackets or apposition, members of a list. */
+/** A part of a sentence: its text, aliases, and members of a list. */
 export interface Part {
   text: string;
   aliases: readonly string[];
   members: readonly string[];
 }
 
-type Place = "first" | "second";
-export type ReadPart = (text: string, kind: PartKind, place: Place) => Part | null;
+type Position = "first" | "second";
+export type ReadPart = (text: string, kind: PartKind, position: Position) => Part | null;
 
-/** How many words a part may have. */
-const sizes: Record<PartKind, readonly [least: number, most: number]> = {
+/** The fewest and most words of each kind of part. */
+const partWordLimits: Record<PartKind, readonly [least: number, most: number]> = {
   term: [1, 6],
   gloss: [3, 45],
-  told: [3, 45],
+  "verb-phrase": [3, 45],
   clause: [2, 24],
-  plain: [2, 20],
+  "simple-clause": [2, 20],
   phrase: [1, 20],
   reason: [2, 40],
   result: [2, 40],
-  aim: [2, 14],
+  purpose: [2, 14],
   list: [2, 60],
   name: [1, 6],
 };
 
-/** Fewer words after an indefinite article name a class and tell nothing of the term. */
-const leastClassWords = 5;
-const longestMember = 6;
-/** A title and a name have so many signs at most. */
-const longestNaming = 80;
+/** The fewest words of a gloss after an indefinite article; shorter ones only name the class. */
+const minGlossWords = 5;
+const maxMemberWords = 6;
+/** The longest title with a name, in characters. */
+const maxNameLength = 80;
 
-/** Makes the check that a stretch of text is a part of its kind, and cuts it to that part. */
+/**
+ * Creates a function that checks whether a text is a part of its kind and trims it to that part.
+ */
 export function createPartReader(tables: GrammarTables): ReadPart {
   const rules = compileRules(tables);
-  return (text, kind, place) => {
-    const cut = place === "first" ? cutBefore(text, rules) : cutAfter(text, rules);
-    if (kind === "name") return partOf(nameIn(cut.trim(), place, rules));
+  return (text, kind, position) => {
+    const cut = position === "first" ? lastClause(text, rules) : firstClause(text, rules);
+    if (kind === "name") return partOf(nameIn(cut.trim(), position, rules));
     const bare = withoutLastBracket(trimPart(withoutSecondVerb(cut, kind, rules)), kind);
     if (kind === "term") return readTerm(bare, rules);
-    if (!isOfSize(bare, kind, tables.isSpaced) || hasLooseMark(bare)) return null;
+    if (!isWithinWordLimits(bare, kind, tables.hasWordSpaces) || hasUnbalancedMark(bare))
+      return null;
     if (kind === "list") return readList(bare, rules);
-    return isGood(bare, kind, place, rules) ? partOf(bare) : null;
+    return isWellFormed(bare, kind, position, rules) ? partOf(bare) : null;
   };
 }
 
@@ -51,29 +54,36 @@ function partOf(text: string | null): Part | null {
   return text === null ? null : { text, aliases: [], members: [] };
 }
 
-/** "… the physicist Niels Bohr" before the deed, "the physicist Niels Bohr in 1913" behind it. */
-function nameIn(text: string, place: Place, { name, leadingName }: PartRules): string | null {
-  if (place === "first") return name?.exec(text)?.[0] ?? null;
-  return leadingName?.exec(trimPart(text).slice(0, longestNaming))?.[1]?.trim() ?? null;
+/**
+ * The name before the verb ("… the physicist Niels Bohr") or after it ("the physicist Niels Bohr in
+ * 1913").
+ */
+function nameIn(
+  text: string,
+  position: Position,
+  { name, personNameAtStart }: PartRules,
+): string | null {
+  if (position === "first") return name?.exec(text)?.[0] ?? null;
+  return personNameAtStart?.exec(trimPart(text).slice(0, maxNameLength))?.[1]?.trim() ?? null;
 }
 
-/** A noun phrase of its own, whole, that points at nothing outside it. */
+/** Reads a term: a complete, self-contained noun phrase. */
 function readTerm(text: string, rules: PartRules): Part | null {
-  const { bare, aliases } = takeAliases(rules.withoutOpeners(text), rules.otherName);
-  // "The tears and the saliva" keep both articles.
+  const { bare, aliases } = splitAliases(rules.withoutSentenceAdverbs(text), rules.aliasMarkers);
+  // "The tears and the saliva" keeps both articles.
   const term = unquote(rules.lastMember.test(bare) ? bare : rules.withoutArticle(bare));
-  const named = rules.withoutKeptArticle(term);
+  const named = rules.withoutInflectedArticle(term);
   const isPlain =
-    isOfSize(term, "term", rules.isSpaced) &&
+    isWithinWordLimits(term, "term", rules.hasWordSpaces) &&
     !rules.article?.test(`${named} `) &&
     rules.endsWithNoun(term) &&
     /(?:\p{L}{2}.*|\p{Script=Han})(?<![’'])$/u.test(term) &&
     !/[,;:!?()[\]…，；：。、=<>→""“”«»]|\p{N}[-–]\p{N}/u.test(term) &&
-    !rules.unclear.test(bare) &&
-    !rules.bounds.test(term) &&
+    !rules.anaphora.test(bare) &&
+    !rules.phraseBoundaries.test(term) &&
     !rules.functionWord.test(named) &&
-    !rules.notFirst.test(bare) &&
-    !rules.relational.test(named) &&
+    !rules.nonInitialWords.test(bare) &&
+    !rules.relationalNouns.test(named) &&
     !containsVerb(term, rules);
   return isPlain ? { text: term, aliases, members: [] } : null;
 }
@@ -91,133 +101,147 @@ function readList(text: string, rules: PartRules): Part | null {
     .filter((member) => member !== "");
   const areShort = members.every(
     (member) =>
-      sizeOf(member, rules.isSpaced) <= longestMember &&
-      !rules.unclear.test(member) &&
-      !rules.bounds.test(member) &&
+      wordCountOf(member, rules.hasWordSpaces) <= maxMemberWords &&
+      !rules.anaphora.test(member) &&
+      !rules.phraseBoundaries.test(member) &&
       !containsVerb(member, rules),
   );
   if (members.length < 2 || !areShort || new Set(members).size < members.length) return null;
   return { text, aliases: [], members };
 }
 
-/** What stands in its own clause: after a semicolon, label or another main clause. */
-function cutBefore(text: string, { coordination, withoutOpeners }: PartRules): string {
+/** The text after the last semicolon, label or main clause boundary. */
+function lastClause(text: string, { coordination, withoutSentenceAdverbs }: PartRules): string {
   const own = text.slice(
     Math.max(text.lastIndexOf(";"), text.lastIndexOf("；"), text.lastIndexOf(": ")) + 1,
   );
   const turn = coordination ? [...own.matchAll(coordination)].at(-1) : undefined;
   const clause = turn ? own.slice(turn.index + turn[0].length) : own;
-  return withoutOpeners(clause.trimStart());
+  return withoutSentenceAdverbs(clause.trimStart());
 }
 
-/** Up to a semicolon or the next main clause. */
-function cutAfter(text: string, rules: PartRules): string {
+/** The text up to a semicolon or the next main clause. */
+function firstClause(text: string, rules: PartRules): string {
   const own = text.split(/[;；]|\s?: /u)[0] ?? text;
   const turns = rules.coordination ? [...own.matchAll(rules.coordination)] : [];
-  // "And" before a noun goes on with a list unless a verb follows.
+  // "And" before a noun continues a list unless a verb follows.
   const end = turns.find(
     ({ index, 0: found }) =>
       index > 0 &&
-      (!rules.joins.test(`${found.replace(",", "")} `) ||
-        rules.holdsFiniteVerb(own.slice(index).split(",").slice(0, 3).join(","))),
+      (!rules.startsWithConjunction.test(`${found.replace(",", "")} `) ||
+        rules.containsFiniteVerb(own.slice(index).split(",").slice(0, 3).join(","))),
   );
   return end ? own.slice(0, end.index) : own;
 }
 
-/** What a term means ends where the sentence goes on to tell what the thing does. */
+/** Cuts a gloss before a second predicate. */
 function withoutSecondVerb(text: string, kind: PartKind, rules: PartRules): string {
   if (kind !== "gloss" && kind !== "result") return text;
   const [whole = text, ...rest] = text.split(/(?=, )/u);
-  const another = rest.findIndex((piece) => rules.opensSentence(piece.slice(2)));
+  const another = rest.findIndex((piece) => rules.startsSentence(piece.slice(2)));
   const own = another < 0 ? text : [whole, ...rest.slice(0, another)].join("");
   const at = rules.secondVerb(own);
   return at < 0 ? own : own.slice(0, at);
 }
 
-/** A remark in brackets at the end belongs to no part. */
+/** Removes a remark in brackets at the end. */
 function withoutLastBracket(text: string, kind: PartKind): string {
   if (kind === "term") return text;
   return text.replace(/(?<=\p{L}{2})\s?[(（][^()（）]*\s[^()（）]*[)）]$/u, "");
 }
 
-/** Is what was found between fixed words whole, and clear by itself? */
-function isGood(text: string, kind: PartKind, place: Place, rules: PartRules): boolean {
-  if (!rules.endsWhole(text)) return false;
-  const isReason = kind === "reason" || kind === "aim";
-  if (isReason) return !rules.pointing.test(text);
-  if (kind === "result") return !rules.unclear.test(text) && !rules.notResult.test(text);
-  if (kind === "told") return !rules.pointing.test(text) && !rules.unclearStart.test(text);
-  if (kind === "gloss") return isGloss(text, place, rules);
-  return isClear(text, kind, rules);
+/** Whether a part is complete and self-contained. */
+function isWellFormed(text: string, kind: PartKind, position: Position, rules: PartRules): boolean {
+  if (!rules.endsComplete(text)) return false;
+  const isReason = kind === "reason" || kind === "purpose";
+  if (isReason) return !rules.demonstratives.test(text);
+  if (kind === "result")
+    return !rules.anaphora.test(text) && !rules.startsWithCoordinator.test(text);
+  if (kind === "verb-phrase")
+    return !rules.demonstratives.test(text) && !rules.startsWithPronoun.test(text);
+  if (kind === "gloss") return isGloss(text, position, rules);
+  return isSelfContained(text, kind, rules);
 }
 
-/** The meaning of a term tells its genus and what sets it apart, and needs nothing before it. */
-function isGloss(text: string, place: Place, rules: PartRules): boolean {
-  if (/^\p{N}/u.test(text) || rules.pointing.test(text) || rules.unclearStart.test(text))
+/** Whether it is a gloss: genus and differentia, without anaphora. */
+function isGloss(text: string, position: Position, rules: PartRules): boolean {
+  if (/^\p{N}/u.test(text) || rules.demonstratives.test(text) || rules.startsWithPronoun.test(text))
     return false;
-  if (namesOnlyClass(text, rules) || rules.ranksOnly?.test(text)) return false;
-  // The noun stands before the first comma; after it, at most a clause about it.
+  if (namesGenusOnly(text, rules) || rules.rankingPhrases?.test(text)) return false;
+  // The head noun precedes the first comma; after it, only a relative clause may follow.
   const [head = text, ...rest] = text.split(/, /u);
   if (!rules.isNounPhrase(head)) return false;
-  if (place === "second") return true;
-  if (!rules.isSpaced) return !rules.dependsOnPrevious(text);
+  if (position === "second") return true;
+  if (!rules.hasWordSpaces) return !rules.dependsOnPrevious(text);
   return (
     !rest.some((piece) => rules.article?.test(piece)) &&
     !rules.danglingRelative.test(text) &&
-    !rules.notFirst.test(text) &&
+    !rules.nonInitialWords.test(text) &&
     !rules.startsWithVerb(text) &&
     !rules.dependsOnPrevious(text)
   );
 }
 
-/** A clause has a subject and a finite verb; a phrase has none. */
-function isClear(text: string, kind: PartKind, rules: PartRules): boolean {
-  if (rules.unclear.test(text) || rules.dependsOnPrevious(text)) return false;
-  if (kind !== "clause" && rules.relative?.test(text)) return false;
-  // Behind a comma of Chinese stands a clause whose subject may be anywhere.
-  if (kind === "phrase" && !rules.isSpaced && /[,，]\s?\p{L}{4}/u.test(text)) return false;
-  if (namesNothing(text, rules)) return false;
+/** Whether it is self-contained: a clause has a subject and a finite verb, a phrase has none. */
+function isSelfContained(text: string, kind: PartKind, rules: PartRules): boolean {
+  if (rules.anaphora.test(text) || rules.dependsOnPrevious(text)) return false;
+  if (kind !== "clause" && rules.relativePronouns?.test(text)) return false;
+  // After a Chinese comma, a clause with any subject may follow.
+  if (kind === "phrase" && !rules.hasWordSpaces && /[,，]\s?\p{L}{4}/u.test(text)) return false;
+  if (startsWithRelationalNoun(text, rules)) return false;
   if (kind === "phrase")
     return !containsVerb(text, rules) && rules.endsWithNoun(text) && rules.startsSubject(text);
-  return rules.startsSubject(text) && (!rules.needsVerb || rules.holdsFiniteVerb(text));
+  return rules.startsSubject(text) && (!rules.needsVerb || rules.containsFiniteVerb(text));
 }
 
-/** A verb at the end may be an adjective or noun of the same form: "inmunidad activa". */
+/**
+ * Whether it contains a verb; at the end, it may be an adjective or noun of the same form:
+ * "inmunidad activa".
+ */
 function containsVerb(text: string, { hasVerb }: PartRules): boolean {
   return hasVerb(text.split(/\s+/u).slice(0, -1).join(" "));
 }
 
-/** "A globular protein" tells a protein from others by nothing that defines it. */
-function namesOnlyClass(text: string, { indefinite, notFirst, bounds }: PartRules): boolean {
+/** Whether it names only the genus: "a globular protein". */
+function namesGenusOnly(
+  text: string,
+  { indefinite, nonInitialWords, phraseBoundaries }: PartRules,
+): boolean {
   const words = text.split(/\s+/u);
   return (
     indefinite?.test(text) === true &&
-    words.length < leastClassWords &&
-    !words.slice(1).some((word) => notFirst.test(word) || bounds.test(word))
+    words.length < minGlossWords &&
+    !words.slice(1).some((word) => nonInitialWords.test(word) || phraseBoundaries.test(word))
   );
 }
 
-/** "The name comes from …": the name of what, only the sentence before tells. */
-function namesNothing(text: string, { withoutArticle, relational, startsWithVerb }: PartRules) {
+/** Whether a relational noun starts it without its complement: "The name comes from …". */
+function startsWithRelationalNoun(
+  text: string,
+  { withoutArticle, relationalNouns, startsWithVerb }: PartRules,
+) {
   const bare = withoutArticle(text);
-  const noun = relational.exec(bare)?.[0];
+  const noun = relationalNouns.exec(bare)?.[0];
   return noun !== undefined && startsWithVerb(bare.slice(noun.length).trim());
 }
 
-/** A term without its brackets and apposition: "ATP (adenosine triphosphate)". */
-function takeAliases(text: string, otherName: RegExp | null): { bare: string; aliases: string[] } {
+/** Splits a term from its aliases: "ATP (adenosine triphosphate)". */
+function splitAliases(
+  text: string,
+  aliasMarkers: RegExp | null,
+): { bare: string; aliases: string[] } {
   const bracket = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{1,40})[)）]$/u.exec(text);
   const [, before, inside] = bracket ?? [];
   if (before && inside) {
     return { bare: before, aliases: /\d|[,;]|^.$/u.test(inside) ? [] : [inside] };
   }
-  const [, named, other] = otherName?.exec(text) ?? [];
+  const [, named, other] = aliasMarkers?.exec(text) ?? [];
   return named && other ? { bare: named, aliases: [other] } : { bare: text, aliases: [] };
 }
 
-/** Without punctuation, signs and white space around it. */
+/** Trims punctuation, symbols and white space. */
 export function trimPart(text: string): string {
-  // Some PDFs write Chinese with signs of radicals, which count as symbols.
+  // Some PDFs encode Chinese as radicals, which count as symbols.
   return text
     .replace(/^(?:[\s,，、:：–—-]|(?!\p{Script=Han})\p{So})+/u, "")
     .replace(/[\s,，、.。．।!؛،:：–—-]+$/u, "");
@@ -229,20 +253,20 @@ function unquote(text: string): string {
 
 const PAIRS = ["()", "（）", "«»", "„“", "「」", "[]"] as const;
 
-/** A bracket or quotation mark without the other of its pair. */
-function hasLooseMark(text: string): boolean {
+/** Whether a bracket or quotation mark is unbalanced. */
+function hasUnbalancedMark(text: string): boolean {
   const count = (sign: string) => text.split(sign).length - 1;
   return (
     PAIRS.some(([open = "", close = ""]) => count(open) !== count(close)) || count('"') % 2 > 0
   );
 }
 
-export function sizeOf(text: string, isSpaced: boolean): number {
-  return isSpaced ? text.split(/\s+/u).length : Math.ceil(text.length / 2);
+export function wordCountOf(text: string, hasWordSpaces: boolean): number {
+  return hasWordSpaces ? text.split(/\s+/u).length : Math.ceil(text.length / 2);
 }
 
-function isOfSize(text: string, kind: PartKind, isSpaced: boolean): boolean {
-  const [least, most] = sizes[kind];
-  const size = sizeOf(text, isSpaced);
+function isWithinWordLimits(text: string, kind: PartKind, hasWordSpaces: boolean): boolean {
+  const [least, most] = partWordLimits[kind];
+  const size = wordCountOf(text, hasWordSpaces);
   return text !== "" && size >= least && size <= most && countWords(text.slice(0, 40)) > 0;
 }

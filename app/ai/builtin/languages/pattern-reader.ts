@@ -1,13 +1,13 @@
 import type { FoundFact } from "../facts/fact";
 import type { GrammarTables, Pattern } from "./grammar-tables";
 import type { SentenceReader } from "./language-pack";
-import { betweenParts } from "./part-rules";
+import { connectivePattern } from "./part-rules";
 import { createPartReader, type Part, type ReadPart } from "./pattern-parts";
 
-/** A longer "sentence" is a page that lost its full stops. */
-const longestSentence = 700;
-/** How often the words between the parts are tried within one sentence. */
-const mostTries = 4;
+/** Longer sentences, in characters, are pages without full stops. */
+const maxSentenceLength = 700;
+/** The most occurrences of a connective that are tried per sentence. */
+const maxConnectivesTried = 4;
 
 interface CompiledPattern extends Pattern {
   opening: RegExp | null;
@@ -18,13 +18,13 @@ interface CompiledPattern extends Pattern {
   trait: RegExp | null;
 }
 
-/** Reads the facts of a sentence that some pattern fits, at most one of each pattern. */
+/** Creates a reader that returns the fact of the first pattern that fits a sentence. */
 export function createPatternReader(
   patterns: readonly Pattern[],
   tables: GrammarTables,
 ): SentenceReader {
   const readPart = createPartReader(tables);
-  const compiled = patterns.map((pattern) => compile(pattern, tables.isSpaced));
+  const compiled = patterns.map((pattern) => compile(pattern, tables.hasWordSpaces));
   const date = new RegExp(tables.date, "iu");
   return (sentence) => {
     if (!isReadable(sentence)) return [];
@@ -38,28 +38,28 @@ export function createPatternReader(
   };
 }
 
-/** A whole statement: no question, no introduction of a list, no shorthand, no page in one line. */
+/** Whether it is a statement: no question, list introduction, notation or overlong text. */
 export function isReadable(sentence: string): boolean {
   return (
-    sentence.length <= longestSentence &&
+    sentence.length <= maxSentenceLength &&
     !/[?？:：؟]\s*$/u.test(sentence) &&
     !/\s(?:=|->|→|⇒|↔)\s|\\|\$[^$]+\$/u.test(sentence)
   );
 }
 
-function compile(pattern: Pattern, isSpaced: boolean): CompiledPattern {
-  const { opens, between, closes, plainTerm, secondEnds } = pattern;
+function compile(pattern: Pattern, hasWordSpaces: boolean): CompiledPattern {
+  const { prefix, connective, suffix, baseForm, secondPartEnding } = pattern;
   const end = "[\\s.。।!]*$";
   return {
     ...pattern,
-    opening: opens
-      ? new RegExp(`^(?:${opens})${isSpaced ? "(?![\\p{L}\\p{M}])" : ""}`, "iu")
+    opening: prefix
+      ? new RegExp(`^(?:${prefix})${hasWordSpaces ? "(?![\\p{L}\\p{M}])" : ""}`, "iu")
       : null,
-    middle: betweenParts(between, isSpaced),
-    ending: secondEnds ? new RegExp(`(?:${secondEnds})$`, "u") : null,
+    middle: connectivePattern(connective, hasWordSpaces),
+    ending: secondPartEnding ? new RegExp(`(?:${secondPartEnding})$`, "u") : null,
     trait: pattern.relation ? new RegExp(pattern.relation, "iu") : null,
-    plain: plainTerm ? new RegExp(plainTerm, "u") : null,
-    closing: closes ? new RegExp(`(?:${closes})${end}`, "iu") : null,
+    plain: baseForm ? new RegExp(baseForm, "u") : null,
+    closing: suffix ? new RegExp(`(?:${suffix})${end}`, "iu") : null,
   };
 }
 
@@ -72,23 +72,25 @@ function match(
   const start = opening ? (opening.exec(sentence)?.[0].length ?? null) : 0;
   const end = closing ? (closing.exec(sentence)?.index ?? null) : sentence.length;
   if (start === null || end === null || end <= start) return null;
-  const stretch = sentence.slice(start, end);
+  const body = sentence.slice(start, end);
   let tries = 0;
-  for (const tie of stretch.matchAll(middle)) {
-    if (tries++ === mostTries) break;
-    const read: ReadPart = (text, part, place) => {
-      const found = readPart(text, part, place);
+  for (const connective of body.matchAll(middle)) {
+    if (tries++ === maxConnectivesTried) break;
+    const read: ReadPart = (text, part, position) => {
+      const found = readPart(text, part, position);
       if (!plain || part !== "term" || !found) return found;
       const [, term] = plain.exec(found.text) ?? [];
       return term ? { ...found, text: term } : null;
     };
-    const first = read(stretch.slice(0, tie.index), parts[0][1], "first");
-    const second = first && read(stretch.slice(tie.index + tie[0].length), parts[1][1], "second");
+    const first = read(body.slice(0, connective.index), parts[0][1], "first");
+    const second =
+      first && read(body.slice(connective.index + connective[0].length), parts[1][1], "second");
     const named = parts[0][0] === "subject" ? first : second;
     if (kind === "person" && named && person?.test(named.text) === false) continue;
     if (!first || !second || ending?.test(second.text) === false) continue;
-    const tied = tie[0].trim() || sentence.slice(0, start).trim();
-    const relation = trait?.exec(`${sentence.slice(0, start)}${tie[0]}`)?.[1] ?? tied;
+    const connectiveText = connective[0].trim() || sentence.slice(0, start).trim();
+    const relation =
+      trait?.exec(`${sentence.slice(0, start)}${connective[0]}`)?.[1] ?? connectiveText;
     return factOf(kind, sentence, parts[0][0] === "subject", first, second, relation);
   }
   return null;
@@ -115,7 +117,7 @@ function factOf(
   };
 }
 
-/** The clause alone, where the sentence holds others before or after it. */
+/** The clause of the fact, if the sentence has others. */
 function quoteOf(sentence: string, first: string, second: string): { quote?: string } {
   const start = sentence.lastIndexOf(";", sentence.indexOf(first)) + 1;
   const after = sentence.indexOf(";", sentence.indexOf(second) + second.length);

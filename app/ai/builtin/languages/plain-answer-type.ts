@@ -6,11 +6,11 @@ const QUANTITY =
   /^[~≈<>±+-]?\s?\p{Nd}[\p{Nd}.,\s]*(?:[-–—]\s?\p{Nd}[\p{Nd}.,\s]*)?(%|‰|°?\p{L}{0,12})$/u;
 const FORMULA = /^[^.!?。]{0,60}[=≈≤≥→∝][^.!?。]{0,80}$/u;
 
-/** The most words that a term has; more are a clause. */
-const longestTerm = 7;
-const longestUnspacedTerm = 16;
+/** The most words of a term; longer texts are clauses. */
+const maxTermWords = 7;
+const maxUnspacedTermLength = 16;
 
-/** What figures and signs tell of a stretch of text in any language. */
+/** The answer type by numbers and symbols alone, for any language. */
 export function plainAnswerType(text: string): AnswerType {
   const bare = text.trim();
   const plain = { head: null, unit: null, isPlural: false, classes: [] };
@@ -19,7 +19,7 @@ export function plainAnswerType(text: string): AnswerType {
   if (unit !== undefined) return { ...plain, kind: "quantity", unit: unit || null };
   if (FORMULA.test(bare)) return { ...plain, kind: "formula" };
   const isTerm = /\s/u.test(bare)
-    ? countWords(bare) <= longestTerm
-    : bare.length <= longestUnspacedTerm || !/\P{ASCII}/u.test(bare);
+    ? countWords(bare) <= maxTermWords
+    : bare.length <= maxUnspacedTermLength || !/\P{ASCII}/u.test(bare);
   return { ...plain, kind: isTerm ? "term" : "clause" };
 }

@@ -13,7 +13,7 @@ describe("definitionForTerm", () => {
     ["de", "Gesetz der Nachfrage", "Der Preis steigt", "Was besagt „Gesetz der Nachfrage“?"],
     ["de", "Immunität", "Niemand wird verfolgt", "Was versteht man unter „Immunität“?"],
     ["it", "bottega", null, "Che cosa si intende per «bottega»?"],
-  ] as const)("asks in %s for “%s” by what is told of it", (code, name, clause, question) => {
+  ] as const)("asks in %s for “%s” by its clause", (code, name, clause, question) => {
     expect(packOf(code).questions.definitionForTerm(name, term, clause)).toBe(question);
   });
 });
@@ -25,7 +25,7 @@ describe("traitOf", () => {
     ["pt", "papila renal", "É a pontinha da pirâmide", "O que é “papila renal”?"],
     ["es", "los genes", "son las unidades de la herencia", "¿Qué son «los genes»?"],
     ["de", "Preis", "ist die Menge an Geld", "Was ist „Preis“?"],
-  ] as const)("asks in %s what “%s” is where a copula tells it", (code, name, told, question) => {
+  ] as const)("asks in %s what “%s” is after a copula", (code, name, told, question) => {
     expect(packOf(code).questions.traitOf(name, told)).toBe(question);
   });
 });

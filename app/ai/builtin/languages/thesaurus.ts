@@ -1,18 +1,18 @@
-/** A word near in meaning: how near, from 0 to 1. */
+/** A word similar in meaning, with its similarity from 0 to 1. */
 export interface RelatedWord {
-  /** Its commonest form, to search for. */
+  /** Its commonest form, for search. */
   word: string;
   stem: string;
-  nearness: number;
+  similarity: number;
 }
 
 export interface Thesaurus {
-  /** The words nearest in meaning to those of a stem, nearest first. */
-  near(stem: string): readonly RelatedWord[];
-  /** Is it the stem of a word of the language? Not all are known. */
-  knowsStem(stem: string): boolean;
-  /** Is it a word of the language, or a regular form of one? */
-  knowsWord(word: string): boolean;
-  /** 0 for the commonest words of the language, near 1 for rare and unknown ones. */
-  rareness(stem: string): number;
+  /** The words most similar in meaning to those of a stem, most similar first. */
+  neighbours(stem: string): readonly RelatedWord[];
+  /** Whether it is the stem of a known word. */
+  hasStem(stem: string): boolean;
+  /** Whether it is a known word or a regular form of one. */
+  hasWord(word: string): boolean;
+  /** Frequency rank of a stem, from 0 (commonest) to 1 (rare or unknown). */
+  rarity(stem: string): number;
 }

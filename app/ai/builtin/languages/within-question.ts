@@ -1,26 +1,26 @@
 import type { AnswerType } from "../facts/fact";
 import type { QuestionPhrases } from "./language-pack";
 
-/** The longest clause that a question of one sentence takes. */
-const longestClause = 140;
+/** The longest clause, in characters, within a question. */
+const maxClauseLength = 140;
 
-/** May a clause of the document stand in a question as it is, without marks around it? */
+/** Whether a clause of the document fits into a question without quotation marks. */
 export function fitsInQuestion(clause: string): boolean {
-  return clause.length <= longestClause && !BREAKS.test(clause);
+  return clause.length <= maxClauseLength && !CLAUSE_BREAKS.test(clause);
 }
 
-/** Marks of an aside or a quotation, or the end of a sentence. */
-const BREAKS = /[:;?!“”"«»„()：；？！「」]|\p{Ll}{3}\. \p{Lu}/u;
+/** Marks of an aside, a quotation or a sentence end. */
+const CLAUSE_BREAKS = /[:;?!“”"«»„()：；？！「」]|\p{Ll}{3}\. \p{Lu}/u;
 
-/** What the first words of a predicate tell of the subject that it belongs to. */
-export interface PredicateSigns {
-  /** The verb, after negations and the like, is in the plural. */
+/** Patterns of the first words of a predicate that show what its subject must be. */
+export interface PredicatePatterns {
+  /** The verb, after negations and the like, is plural. */
   plural: RegExp;
-  /** What follows changes with the gender of the subject: "is made", "está formada". */
+  /** The predicate agrees in gender with the subject: "is made", "está formada". */
   inflected: RegExp;
 }
 
-/** Question words for persons and things, with the signs around a question. */
+/** The question words for persons and things, with opening and closing marks. */
 interface QuestionWords {
   who: string;
   whoPlural: string;
@@ -28,10 +28,10 @@ interface QuestionWords {
   end: string;
 }
 
-/** Questions that put a question word before a predicate: "¿Qué produce ATP?" */
+/** Creates questions with a question word before a predicate: "¿Qué produce ATP?" */
 export function createVerbQuestions(
   verbs: ReadonlySet<string>,
-  { plural, inflected }: PredicateSigns,
+  { plural, inflected }: PredicatePatterns,
   { who, whoPlural, what, end }: QuestionWords,
 ): Pick<QuestionPhrases, "whichDoes" | "whatDoes" | "numberOf" | "who"> {
   const numberOf = (predicate: string) => {
@@ -56,7 +56,9 @@ export function createVerbQuestions(
   };
 }
 
-/** "documento en que …" is no deed; "no descubrió …" and "a découvert …" are. */
+/**
+ * Whether it starts with a verb: "no descubrió …", "a découvert …", but not "documento en que …".
+ */
 function startsWithVerb(predicate: string, verbs: ReadonlySet<string>): boolean {
   const words = predicate
     .toLowerCase()
@@ -72,13 +74,15 @@ function startsWithVerb(predicate: string, verbs: ReadonlySet<string>): boolean 
   );
 }
 
-/** Negations, pronouns and adverbs that stand before a verb. */
+/** Negations, pronouns and adverbs before a verb. */
 const PREVERB =
   /^(?:no|non|não|ne|n|se|si|s|le|lo|la|les|lhe|y|en|vi|ci|ya|già|já|también|anche|também|aussi|siempre|sempre|toujours|nunca|mai|solo|só|c)$/u;
 
 const RELATIVE = new Set(["que", "qui", "che", "donde", "où", "dont", "cui"]);
 
-/** "las ideas se utilizan en …" as "se utilizan las ideas en …": the verb before its subject. */
+/**
+ * Moves the verb before its subject: "las ideas se utilizan en …" → "se utilizan las ideas en …".
+ */
 export function verbFirst(clause: string, verbs: ReadonlySet<string>): string | null {
   const words = withSmallArticle(clause).split(" ");
   const verb = words.findIndex(
@@ -96,22 +100,28 @@ export function verbFirst(clause: string, verbs: ReadonlySet<string>): string | 
 const BEFORE_NOUN = /^(?:una?|el|los|las|sus?|uno|il|gli|est[ae]|de|del|di|en|con|por|para|a)$/iu;
 const CLITIC = /^(?:no|se|le|lo|la|les|non|si|ne|apenas|ya|también|anche|già)$/u;
 
-/** "Las ramas", "el sol y la luna": several things, as far as their first words and "and" show. */
-export function areSeveral(subject: string, { isPlural }: AnswerType): boolean {
+/**
+ * Whether the subject is plural, by its first words or a conjunction: "Las ramas", "el sol y la
+ * luna".
+ */
+export function isPluralSubject(subject: string, { isPlural }: AnswerType): boolean {
   return isPlural || SEVERAL.test(subject);
 }
 
 const SEVERAL =
   /^(?:los|las|unos|unas|algun[oa]s|much[oa]s|vari[oa]s|les|des|certaine?s|plusieurs|os|as|uns|umas|alguns|muit[oa]s|vári[oa]s|gli|alcun[ie]|molt[ie]) | (?:y|e|et) (?:el|la|le|il|lo|o|a|un|una|une|uma) /iu;
 
-/** "linfocitos T citotóxicos" as "linfocitos", to ask which of them: its noun stands first. */
-export function kindBefore(subject: string, predicate: string): string | null {
+/** The head noun, to ask which of its kind: "linfocitos T citotóxicos" → "linfocitos". */
+export function headNounOf(subject: string, predicate: string): string | null {
   const [noun = "", ...rest] = subject.split(" ");
   const isKind = rest.length > 0 && /^\p{Ll}{3,}$/u.test(noun) && !/^de/u.test(rest[0] ?? "");
   return isKind && fitsInQuestion(predicate) ? noun : null;
 }
 
-/** "La penicilina fue descubierta" as "fue descubierta la penicilina". */
+/**
+ * Moves a passive verb before its subject: "La penicilina fue descubierta" → "fue descubierta la
+ * penicilina".
+ */
 export function passiveFirst(deed: string, passive: RegExp): string | null {
   const found = fitsInQuestion(deed) ? passive.exec(deed) : null;
   if (!found || found.index === 0) return null;
@@ -119,28 +129,28 @@ export function passiveFirst(deed: string, passive: RegExp): string | null {
   return `${found[0]} ${subject}${deed.slice(found.index + found[0].length)}`;
 }
 
-/** "A História é …" as within a sentence: no article keeps its capital. */
+/** Writes an initial article in lower case: "A História é …". */
 export function withSmallArticle(clause: string): string {
   return clause.replace(ARTICLE, (article) => article.toLowerCase());
 }
 
 const ARTICLE = /^(?:\p{Lu}\p{Ll}?|Los|Las|Una|Uno|Uma|Gli|Les|Des|Une)(?=[ ’'])/u;
 
-/** How to ask for a noun that ends so: its gender and number decide ("Quelle est la cause"). */
+/** The question for a noun by its ending, which shows gender and number ("Quelle est la cause"). */
 export type NounQuestions = readonly (readonly [ending: RegExp, question: string])[];
 
-/** The question for a noun, which stands last in it; null where its ending shows no gender. */
+/** The question for a noun; null if its ending does not show its gender. */
 export function askForNoun(noun: string, questions: NounQuestions): string | null {
   const found = isNoun(noun) ? questions.find(([ending]) => ending.test(noun)) : undefined;
-  return found ? `${found[1]} ${uncapital(noun)}` : null;
+  return found ? `${found[1]} ${uncapitalize(noun)}` : null;
 }
 
-/** A column of one to four words may name what stands below it; "Antes" and "How" do not. */
+/** Whether a column title of one to four words is a noun; "Antes" and "How" are not. */
 function isNoun(column: string): boolean {
   return /^\p{L}[\p{L}\p{M}\p{N}’'.-]*(?: [\p{L}\p{M}\p{N}’'.-]+){0,3}$/u.test(column);
 }
 
-/** As within a sentence; a symbol or an acronym ("TSH", "pH", "Free T4") keeps its letters. */
-export function uncapital(text: string): string {
+/** Lower-cases the first letter, except in symbols and acronyms ("TSH", "pH", "Free T4"). */
+export function uncapitalize(text: string): string {
   return /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }

@@ -3,7 +3,7 @@ import { contentStems } from "../languages/content-stems";
 import { english } from "../languages/en";
 import { starterTopics } from "./topic";
 
-/** The facts of all topics as material, so that a question is answered from them like from a file. */
+/** The facts of all topics as a `Material`, so that they are searched like a file. */
 export function factMaterial(): Material {
   return {
     documents: [],
@@ -13,14 +13,14 @@ export function factMaterial(): Material {
   };
 }
 
-/** Each is looked for in every fact; a question has far fewer words. */
-const MOST_WORDS = 100;
+/** The most query words; longer queries are pasted pages. */
+const MAX_WORDS = 100;
 
 let indexed: { passage: Passage; stems: ReadonlySet<string> }[] | null = null;
 
 function search(query: string, limit: number): Passage[] {
   indexed ??= readFacts();
-  const wanted = [...new Set(contentStems(query, english.words))].slice(0, MOST_WORDS);
+  const wanted = [...new Set(contentStems(query, english.words))].slice(0, MAX_WORDS);
   const documentFrequency = wanted.map(
     (one) => indexed?.filter(({ stems }) => stems.has(one)).length ?? 0,
   );

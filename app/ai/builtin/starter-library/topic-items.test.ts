@@ -28,7 +28,7 @@ describe("topicQuestions", () => {
     expect(topicQuestions(topic, { ...task, seed: 8 })).not.toEqual(topicQuestions(topic, task));
   });
 
-  it("puts the right answer nowhere more often, and makes it the longest seldom", () => {
+  it("balances the positions of the key, which is rarely the longest option", () => {
     const places = [0, 0, 0, 0];
     let longest = 0;
     let total = 0;

@@ -6,14 +6,14 @@ import { questionsAbout } from "../items/write-questions";
 import { plainAnswerType } from "../languages/plain-answer-type";
 import type { Fact, Topic } from "./topic";
 
-/** What each difficulty asks first. */
-const ORDER: Record<Difficulty, readonly Fact["difficulty"][]> = {
+/** The order in which facts are asked, by the difficulty chosen. */
+const DIFFICULTY_ORDER: Record<Difficulty, readonly Fact["difficulty"][]> = {
   easy: ["easy", "medium", "hard"],
   medium: ["medium", "easy", "hard"],
   hard: ["hard", "medium", "easy"],
 };
 
-/** Multiple-choice questions about a topic. There is no document to cite. */
+/** Writes multiple-choice questions about a topic. There is no document to cite. */
 export function topicQuestions(
   topic: Topic,
   task: Pick<QuestionTask, "count" | "difficulty" | "seed" | "exercise" | "known">,
@@ -26,7 +26,7 @@ export function topicQuestions(
   }));
 }
 
-/** Cards about a topic, what is easy first; examples after the terms. */
+/** Writes cards about a topic, easy ones first; examples after the terms. */
 export function topicCards(
   topic: Topic,
   task: Pick<CardTask, "count" | "include" | "seed">,
@@ -42,14 +42,14 @@ export function topicCards(
   return [...cards.map((card) => ({ ...card, source: null })), ...examples].slice(0, task.count);
 }
 
-/** So many terms of one kind that follow each other in a topic are taken for each other. */
-const NEIGHBOURS = 8;
+/** The consecutive terms of one kind that can be each other's distractors. */
+const NEIGHBOURING_TERMS = 8;
 
-/** Facts as a document would hold them: glossaries, each term with its meaning. */
+/** The facts in the form of a document's glossary. */
 function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFact[] {
   const listOf = (position: number) => {
     const same = [...facts.keys()].filter((at) => facts[at]?.kind === facts[position]?.kind);
-    const lists = Math.ceil(same.length / NEIGHBOURS);
+    const lists = Math.ceil(same.length / NEIGHBOURING_TERMS);
     return Math.floor((same.indexOf(position) * lists) / same.length);
   };
   return facts.map(({ term, kind, definition, statement, example, ...fact }, position) => ({
@@ -71,7 +71,7 @@ function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFa
     section: 0,
     position,
     source: { fileId: title, page: null, quote: `${statement} ${example}` },
-    importance: 1 - ORDER[difficulty].indexOf(fact.difficulty) / 4,
+    importance: 1 - DIFFICULTY_ORDER[difficulty].indexOf(fact.difficulty) / 4,
   }));
 }
 

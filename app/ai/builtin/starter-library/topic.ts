@@ -1,4 +1,4 @@
-/** Something to know about a topic; written for Fennec and checked by people who teach it. */
+/** A fact about a topic; written for Fennec and checked by people who teach it. */
 export interface Fact {
   term: string;
   kind:
@@ -13,11 +13,11 @@ export interface Fact {
     | "quantity"
     | "rule"
     | "word";
-  /** What the term means, in a phrase that does not hold it. */
+  /** The meaning of the term, a phrase without the term. */
   definition: string;
-  /** The same as a sentence that stands alone. */
+  /** The same as a self-contained sentence. */
   statement: string;
-  /** A case of it, or what follows from it. */
+  /** An example or consequence. */
   example: string;
   difficulty: "easy" | "medium" | "hard";
 }
@@ -27,7 +27,7 @@ export interface Topic {
   subject: string;
   level: "school" | "university";
   language: string;
-  /** Other ways to type it, in lower case. */
+  /** Other names, in lower case. */
   aliases: string[];
   facts: Fact[];
 }
@@ -40,7 +40,7 @@ const files = import.meta.glob<string>("./topics/*.json", {
 
 let topics: Topic[] | null = null;
 
-/** The topics that Fennec knows without any material; read once, when first asked for. */
+/** The topics of the starter library; loaded on first use. */
 export function starterTopics(): readonly Topic[] {
   topics ??= Object.values(files).map((text) => JSON.parse(text) as Topic);
   return topics;

@@ -1,17 +1,17 @@
 import type { GuideEntry, GuideTable, Material, StudyGuide } from "~/ai/ports";
 import type { Fact, FactKind } from "../facts/fact";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 
-/** Entries of one part: a guide is a last look, not the document again. */
-const mostEntries = 60;
-const mostTables = 12;
+/** The most entries of a part, to keep the guide short. */
+const maxEntries = 60;
+const maxTables = 12;
 
-/** A study guide made of the facts that cards and quizzes ask about. */
+/** Writes a study guide from the facts that cards and quizzes ask about. */
 export async function writeGuide(material: Material): Promise<StudyGuide> {
-  return sortIntoGuide(await factsOf(material, null));
+  return sortIntoGuide(await loadFacts(material, null));
 }
 
-/** Sorts facts by what they tell; the most important ones, in the order of the document. */
+/** Sorts the most important facts by kind, in document order. */
 function sortIntoGuide(facts: readonly Fact[]): StudyGuide {
   const part = (kinds: readonly FactKind[], toEntry: (fact: Fact) => GuideEntry) =>
     mergeByTitle(choose(facts.filter(({ kind }) => kinds.includes(kind))).map(toEntry));
@@ -32,7 +32,7 @@ function sortIntoGuide(facts: readonly Fact[]): StudyGuide {
 function choose(facts: readonly Fact[]): Fact[] {
   return facts
     .toSorted((a, b) => b.importance - a.importance)
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .sort((a, b) => a.position - b.position);
 }
 
@@ -67,7 +67,7 @@ function titleOf({ subject, context, aliases }: Fact): string {
   return context && !subject.includes(context) ? `${context}: ${named}` : named;
 }
 
-/** What is said in several places of one thing stands together. */
+/** Merges entries with the same title. */
 function mergeByTitle(entries: readonly GuideEntry[]): GuideEntry[] {
   const merged = new Map<string, GuideEntry>();
   for (const { title, lines } of entries) {
@@ -84,11 +84,11 @@ function mergeByTitle(entries: readonly GuideEntry[]): GuideEntry[] {
   return [...merged.values()];
 }
 
-/** Cells that were read from one table, put back into rows and columns. */
+/** Restores tables from the facts of their cells. */
 function tablesOf(facts: readonly Fact[]): GuideTable[] {
   const cells = facts.filter(({ kind, relation }) => kind === "property" && relation !== null);
   const tables = [...Map.groupBy(cells, ({ group }) => group).values()];
-  return tables.slice(0, mostTables).flatMap((table) => {
+  return tables.slice(0, maxTables).flatMap((table) => {
     const columns = [...new Set(table.map(({ relation }) => relation ?? ""))];
     const rows = [...Map.groupBy(table, ({ subject }) => subject)].map(([subject, own]) => ({
       cells: [

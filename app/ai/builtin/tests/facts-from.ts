@@ -1,12 +1,12 @@
+import { type FactIndex, indexFacts } from "../distractors/fact-index";
 import type { Fact } from "../facts/fact";
 import { packs } from "../languages/packs";
 import { plainAnswerType } from "../languages/plain-answer-type";
-import { type FactIndex, indexFacts } from "../siblings/fact-index";
 
 type Given = Pick<Fact, "kind" | "subject" | "predicate"> &
   Partial<Omit<Fact, "members">> & { members?: readonly string[] };
 
-/** Facts for a test, in reading order, each with a quote of its own. */
+/** Facts for a test, in reading order, each with its own quote. */
 export function factsFrom(given: readonly Given[]): Fact[] {
   return given.map(({ members = [], ...fact }, position) => {
     const said = members.length > 0 ? members.join(", ") : fact.predicate;

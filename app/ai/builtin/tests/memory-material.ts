@@ -7,10 +7,7 @@ import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { contentStems } from "../languages/content-stems";
 import { packOf } from "../languages/packs";
 
-/**
- * Passages of a test text, which may be written as Markdown: each stretch between blank lines is a
- * page of its own, read as pasted text is.
- */
+/** The passages of a test text, which may be Markdown; each paragraph is a page. */
 export function passagesOf(text: string, fileName = "notes.pdf"): Passage[] {
   const blocks = text
     .split(/\n[^\S\n]*\n/u)
@@ -29,7 +26,7 @@ export function passagesOf(text: string, fileName = "notes.pdf"): Passage[] {
   }));
 }
 
-/** Searches as the product does: any word of the query, rare words first. */
+/** A material that searches as the product does: any word of the query, rare words first. */
 export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf"): DocumentMaterial {
   const indexed = passages.map((passage) => ({
     passage,
@@ -88,7 +85,7 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
   };
 }
 
-/** How often each word comes. */
+/** The frequency of each word. */
 function timesOf(words: readonly string[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);

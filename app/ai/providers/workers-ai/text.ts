@@ -1,7 +1,12 @@
 import { checkResponse } from "../check-response";
 import { type ModelConnection, modesRefusedBy } from "../model-connection";
 import type { ModelFamily } from "../model-family";
-import { type RequestBody, refusedBy, sendTaken, shapeRequest } from "../shape-request";
+import {
+  type RequestBody,
+  refusedBy,
+  sendWithoutRefusedFields,
+  shapeRequest,
+} from "../shape-request";
 import { workersAiFamily } from "./families";
 
 /** A language model that Cloudflare runs, through the AI binding. */
@@ -40,7 +45,7 @@ export function connectWorkersAi(
  */
 function withStatus(binding: Ai, family: ModelFamily): Ai {
   const run = (model: string, inputs: RequestBody, options: AiOptions) =>
-    sendTaken(shapeRequest(inputs, family), refusedBy(model), async (taken) => {
+    sendWithoutRefusedFields(shapeRequest(inputs, family), refusedBy(model), async (taken) => {
       const raw: unknown = await binding.run(model, taken, { ...options, returnRawResponse: true });
       const response = await checkResponse(raw as Response, { url: `workers-ai:${model}` });
       const isJson = response.headers.get("Content-Type")?.includes("application/json");

@@ -3,7 +3,7 @@ import type { SpeechSynthesizer, Transcriber } from "../../ports";
 import { ProviderError } from "../../provider-error";
 import { askProvider } from "../ask-provider";
 import { checkResponse } from "../check-response";
-import { longestAudio, speakInParts } from "../speak-in-parts";
+import { maxAudioBytes, speakInParts } from "../speak-in-parts";
 import { readTranscript } from "../transcript";
 
 interface VoiceModel {
@@ -91,7 +91,7 @@ async function run(
 ): Promise<Response> {
   const options = { returnRawResponse: true, ...(gateway && { gateway: { id: gateway } }) };
   const raw: unknown = await binding.run(model as keyof AiModels, inputs, options);
-  return checkResponse(raw as Response, { url: `workers-ai:${model}`, longest: longestAudio });
+  return checkResponse(raw as Response, { url: `workers-ai:${model}`, longest: maxAudioBytes });
 }
 
 const audioInJson = z.object({ audio: z.string() });
@@ -102,7 +102,7 @@ async function readAudio(response: Response): Promise<Uint8Array> {
     return new Uint8Array(await response.arrayBuffer());
   }
   const { audio } = audioInJson.parse(await response.json());
-  return Uint8Array.from(atob(audio), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(atob(audio), (character) => character.charCodeAt(0));
 }
 
 /** In chunks, because a call accepts a limited number of arguments. */

@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number: /كم(?=\s)/u,
     time: /متى|في أي (?:عام|سنة)/u,
@@ -12,13 +12,13 @@ const questions: OwnQuestionPatterns = {
     place: /(?:^|\s)أين/u,
     manner: /كيف/u,
   },
-  counts: /كم(?=\s)/u,
+  countQuestion: /كم(?=\s)/u,
   whoIs: /^[\s]*من (?:هو|هي|هم) (.{2,40}?)[\s?؟.!]*$/u,
   subjects: [/^[\s]*(?:ما|من) (?:هو|هي|هم) (.{2,60}?)[\s?؟.!]*$/u],
   whatAbout: /^[\s]*و(.{2,60}?)[\s?؟!.]*$/u,
   comparisons: [/الفرق بين (.{2,60}?) و(.{2,60}?)[\s?؟.!]*$/u],
-  furtherQuestion: /[؟?]\s+(?=\p{L}.{3})|\s+و(?=(?:لماذا|متى|أين|كيف|من|كم)\s)/u,
-  goesOn: /^\s*و(?=[\s])/u,
+  questionBoundary: /[؟?]\s+(?=\p{L}.{3})|\s+و(?=(?:لماذا|متى|أين|كيف|من|كم)\s)/u,
+  continuation: /^\s*و(?=[\s])/u,
   pronoun: /^(?:ذلك|هذا)$/u,
 };
 

@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source: "أين (?:ورد|ذكر|ذُكر|قال|كتب|كُتب) (?:ذلك|هذا)|في أي صفحة|من قال (?:ذلك|هذا)|المصدر",
   doubt: "هل أنت متأكد(?: من ذلك)?|هل هذا صحيح|حقا|حقًا",

@@ -16,11 +16,11 @@ export const questions: QuestionPhrases = {
   whatDoes: (predicate) => `علامَ ينطبق هذا الوصف؟ «${predicate}»`,
   numberOf: null,
   who: (predicate) => (fitsInQuestion(predicate) ? `من ${predicate}؟` : null),
-  // A sentence begins with its verb, and most names with their article.
+  // A sentence starts with its verb, most names with an article.
   when: (event) => (/^ال|^\S+(?: \S+)?$/u.test(event) ? `${event}: متى كان ذلك؟` : `متى ${event}؟`),
   why: (effect) => `لماذا ${effect}؟`,
   whatFor: (deed) => `لأيّ غرض ${deed}؟`,
-  // A noun with its article; a verb may stand first as well.
+  // A noun with its article; otherwise a verb may come first.
   whatFollows: (cause) =>
     /^ال/u.test(cause) && fitsInQuestion(cause) ? `ما نتيجة ${cause}؟` : null,
   whichBelongs: (whole) => `أيّ ممّا يلي يندرج تحت «${whole}»؟`,
@@ -31,7 +31,7 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `ما خطوات «${process}» بالترتيب؟`,
   difference: (one, other) => `ما الذي يميّز «${one}» عن «${other}»؟`,
   formulaFor: (quantity) => `ما صيغة «${quantity}»؟`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `في الصفحة ${page}:`,
   underHeading: (heading) => `تحت العنوان «${heading}»:`,
   inText: "يقول النص:",

@@ -14,7 +14,9 @@ export const words = createWords({
   `,
 });
 
-/** Takes off the article with its joined particles, then the commonest plural and pronoun endings. */
+/**
+ * Removes the article with its prefixed particles, then the commonest plural and pronoun endings.
+ */
 function stemArabic(word: string): string {
   return normalizeToken(word)
     .replace(/^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/u, "")

@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number: /\b(?:wie ?viele?|wie (?:lange|groß|hoch|weit|alt|schwer|oft)|wie rechnet)(?!\p{L})/iu,
     time: /\bwann(?!\p{L})(?<!\b(?:was|wie|warum|welche[rnms]?)\b.{0,200}(?<!\bund )wann)|\bwelche[mns]? (?:jahr|jahrhundert)\b/iu,
@@ -17,7 +17,7 @@ const questions: OwnQuestionPatterns = {
   },
   requestPrefix:
     /^[\s]*(?:erkläre?(?: mir)?|sag(?: mir)?),?\s+(?=(?:warum|wann|wo|wer|wie)(?!\p{L}))/iu,
-  counts: /\bwie ?viele(?!\p{L})/iu,
+  countQuestion: /\bwie ?viele(?!\p{L})/iu,
   whoIs:
     /^[\s]*wer (?:ist|war|waren|sind) ((?:die )?(?:(?<![\p{L}.'’-])(?!(?:in|von|der|das) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [
@@ -29,13 +29,13 @@ const questions: OwnQuestionPatterns = {
     /\bvergleiche?\s+(.{2,60}?)\s+(?:und|mit)\s+(.{2,60}?)[\s?.!]*$/iu,
     /\bunterschiede?\s+(?:zwischen\s+)?(.{2,60}?)\s+und\s+(.{2,60}?)[\s?.!]*$/iu,
   ],
-  furtherQuestion:
+  questionBoundary:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?:(?<!\p{L})und(?!\p{L})|\+)\s*(?=(?:wer|wem|wen|was|wann|wo|warum|wieso|wie|welche[rnms]?)(?!\p{L}))/iu,
   manner:
     /(?<![\s,])[\s,]+(?:ganz |in )?(?:einfach(?:en? worten)?|nochmal|noch ?mal|bitte)[\s.!?]*$/iu,
-  goesOn: /^\s*(?:und|aber)(?!\p{L})/iu,
+  continuation: /^\s*(?:und|aber)(?!\p{L})/iu,
   pronoun: /^(?:er|sie|ihm|ihn|ihr)$/iu,
-  leans:
+  anaphoricPhrase:
     /\bdas(?= (?:ist|war|sind|bedeutet|heißt|genau|so)\b|\W*$)|\b(?:ist|war|hat|gibt|geht|wird|wurde) (?:es|das)\b(?! \p{Lu})/iu,
   possessive: /^(?:sein\p{L}*|ihr\p{L}*|diese\p{L}*)\s/iu,
   article: /^(?:der|die|das|den|dem|eine?[nmr]?)\s+/iu,
@@ -50,13 +50,13 @@ const answers: Partial<AnswerPatterns> = {
   place: /\b(?:in|bei|em)\s+\p{Lu}/u,
   definition:
     /\b(?:ist|sind|war|waren|bedeutet|bezeichnet|heißt|heißen|nennt man)\b|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
-  howItIs: /^\s*(?:bei|am|im|auf|von|mit|so|sehr|zu|auch|ebenso)(?!\p{L})/u,
-  whatItIs: /^\s*(?:eine?[nmrs]?|der|die|das)(?!\p{L})/iu,
+  attributiveComplement: /^\s*(?:bei|am|im|auf|von|mit|so|sehr|zu|auch|ebenso)(?!\p{L})/u,
+  nominalComplement: /^\s*(?:eine?[nmrs]?|der|die|das)(?!\p{L})/iu,
   apposition:
     /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:der|die|das|eine?) (?=\p{Ll})/gu,
   example: /\b(?:zum beispiel|ein beispiel|beispielsweise|z\. ?b\.|bsp\.|etwa)(?!\p{L})/iu,
   caption: /^(?:Abbildung|Abb\.|Tabelle|Quelle)\s/iu,
-  goesOn: /^(?:Dies|Diese[rs]?|Er|Sie|Es)(?![\p{L}’'])/u,
+  continuation: /^(?:Dies|Diese[rs]?|Er|Sie|Es)(?![\p{L}’'])/u,
   measures: [
     { question: /\bwelche[ms] Jahr\b/iu, answer: /\b\d{3,4}\b/u },
     { question: /\bwelche[rmn]? (?:ist die )?Temperatur\b/iu, answer: /°|\bGrad\b/iu },
@@ -101,7 +101,8 @@ export const chat = createChat({
   followUps,
   polite: "bitte",
   opening: "(?:(?:und|aber)[ ,]+)?",
-  cues: /^[\s]*(?:hallo|guten \p{L}+|danke\b.*|vielen dank|beispiele?|k[uü]rzer\b.*|wirklich|tsch[uü](?:ss|ß)|hilfe|quelle|warum|wieso|gib mir\b.*|zusammenfassung\b.*|mehr)[\s!?.]*$|\b(?:fasse?\b.{0,200}\bzusammen|kapitels?|abschnitt|zusammenfassung|erkl[äa]re?|unterschied)\b/iu,
+  languageCues:
+    /^[\s]*(?:hallo|guten \p{L}+|danke\b.*|vielen dank|beispiele?|k[uü]rzer\b.*|wirklich|tsch[uü](?:ss|ß)|hilfe|quelle|warum|wieso|gib mir\b.*|zusammenfassung\b.*|mehr)[\s!?.]*$|\b(?:fasse?\b.{0,200}\bzusammen|kapitels?|abschnitt|zusammenfassung|erkl[äa]re?|unterschied)\b/iu,
   questions,
   answers,
   parts: {
@@ -123,7 +124,7 @@ export const chat = createChat({
     titled: "über|zu[mr]?|namens|mit dem titel",
     afterTitle: "sagt|zusammen",
   },
-  askingWords: new Set(
+  questionWords: new Set(
     "laut text autor nochmal wirklich eigentlich bsp beispiel unterschied".split(" "),
   ),
   summaryWords:

@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "wo (?:steht|stand) (?:das|es|dies)|auf welcher seite(?: (?:steht|ist) das)?|wer (?:hat|sagt) (?:das|es)(?: gesagt| geschrieben)?|woher (?:weißt|weisst|hast) du das|(?:die )?quelle",

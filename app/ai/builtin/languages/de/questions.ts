@@ -1,7 +1,7 @@
 import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
 import { fitsInQuestion } from "../within-question";
-import { invert, numberOf } from "./put-question";
+import { invertSubjectAndVerb, numberOf } from "./form-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["„", "“"],
@@ -12,12 +12,12 @@ export const questions: QuestionPhrases = {
       : `Welcher Begriff wird hier beschrieben? „${definition}“`,
   definitionForTerm: (term, { kind }, clause) => {
     if (kind === "person") return `Wer war ${term}?`;
-    return clause !== null && LAW.test(term)
+    return clause !== null && LAW_NOUN.test(term)
       ? `Was besagt „${term}“?`
       : `Was versteht man unter „${term}“?`;
   },
   traitOf: (subject, predicate) => {
-    if (LAW.test(subject)) return `Was besagt „${subject}“?`;
+    if (LAW_NOUN.test(subject)) return `Was besagt „${subject}“?`;
     const copula = COPULA.exec(predicate)?.[1];
     if (!copula) return `Was kennzeichnet „${subject}“?`;
     return `Was ${/n/u.test(copula) ? "sind" : "ist"} „${subject}“?`;
@@ -26,7 +26,7 @@ export const questions: QuestionPhrases = {
   whichDoes: (predicate, type) => ask(predicate, type, "Was davon"),
   whatDoes: (predicate, type) => ask(predicate, type, "Was"),
   whichMember: (subject, predicate) => {
-    // Of one thing the gender of its noun would have to be known.
+    // The question for one thing depends on the noun's gender.
     const [, noun] = /^\p{Ll}\S* (?:\p{Ll}\S* )?(\p{Lu}[\p{L}-]+)$/u.exec(subject) ?? [];
     const isOfMany = numberOf(predicate) === "plural" && fitsInQuestion(predicate);
     return noun && isOfMany ? `Welche ${noun} ${predicate}?` : null;
@@ -38,11 +38,11 @@ export const questions: QuestionPhrases = {
     return number === "plural" ? `Welche Personen ${predicate}?` : `Wer ${predicate}?`;
   },
   when: (event) => {
-    const question = invert(event);
+    const question = invertSubjectAndVerb(event);
     return question ? `Wann ${question}?` : `${event}: Wann war das?`;
   },
-  why: (effect) => before("Warum", invert(effect)),
-  whatFor: (deed) => before("Wozu", invert(deed)),
+  why: (effect) => before("Warum", invertSubjectAndVerb(effect)),
+  whatFor: (deed) => before("Wozu", invertSubjectAndVerb(deed)),
   whatFollows: (cause, { kind }) => (kind === "clause" ? null : `${cause}: Was ist die Folge?`),
   whichBelongs: (whole, _, { isPlural }) =>
     isPlural && ONE_NOUN.test(whole)
@@ -64,24 +64,24 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `Was sind die Schritte bei „${process}“, der Reihe nach?`,
   difference: (one, other) => `Was unterscheidet „${one}“ von „${other}“?`,
   formulaFor: (quantity) => `Welche Formel gilt für „${quantity}“?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `Auf Seite ${page}:`,
   underHeading: (heading) => `Unter der Überschrift „${heading}“:`,
   inText: "Im Text steht:",
 };
 
-/** What says something, and does not only name it. */
-const LAW =
+/** Nouns of statements (laws, theories), as opposed to names. */
+const LAW_NOUN =
   /(?:^|\s)(?:\p{L}+(?:gesetz|prinzip|theorie|regel|satz)|(?:Gesetz|Prinzip|Theorie|Regel|Satz|These|Hypothese)(?:e[sn]?)?)(?!\p{L})/u;
-/** "ist die Menge, die …" below a label: what the thing is. */
+/** A copula before a noun phrase: "ist die Menge, die …". */
 const COPULA =
   /^(ist|sind|war|waren) (?:ein|eine|der|die|das|derjenige|diejenigen?|dasjenige|alle|alles) /u;
 
-/** A noun without an adjective before it: "Arten von Gütern", "Partizip II". */
+/** A noun without adjectives: "Arten von Gütern", "Partizip II". */
 const ONE_NOUN =
   /^\p{Lu}[\p{L}-]+(?: (?:I{1,3}|von|vom|der|des|für|in|im|bei|beim|gegen|nach|mit) ?.*)?$/u;
 
-/** The article of a noun with a common ending or last part. */
+/** Articles by the noun's ending. */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/wort$/iu, "ist das"],
   [/(?:ungen|heiten|keiten|ionen|sachen|folgen|symptome|merkmale|teile)$/iu, "sind die"],
@@ -99,7 +99,7 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** "Symptome der Grippe" as "Symptomen der Grippe". */
+/** The dative plural: "Symptome der Grippe" → "Symptomen der Grippe". */
 function dative(plural: string): string {
   return plural.replace(/^[\p{L}-]+/u, (noun) => (/[ns]$/u.test(noun) ? noun : `${noun}n`));
 }

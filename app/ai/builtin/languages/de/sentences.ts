@@ -49,8 +49,8 @@ export const sentences = createSentences({
     "franz",
     "zit",
   ],
-  continues: [
-    // "am 18. Mai", "im 19. Jahrhundert": the full stop makes an ordinal.
+  nonBoundaries: [
+    // Ordinals: "am 18. Mai", "im 19. Jahrhundert".
     [
       /(?<!\p{L})(?:am|vom|zum|im|dem|den|der|des|das|bis|und|ab|seit|Im|Am|Der|Die|Das) \d{1,2}\.$/u,
       /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert|Jahrtausend|Auflage|Kapitel)/u,
@@ -58,7 +58,7 @@ export const sentences = createSentences({
     [/(?<!\p{L})[zvnduois]\.$/u, /^(?:B|Chr|h|a|Ä|d)\./u],
   ],
   months: words.months,
-  dateOpens: false,
+  startsWithLowerCaseDate: false,
   anaphora:
     /^(?:Dies(?:e[rsmn]?)?|Das(?= (?:ist|war|sind|waren|hat|führt|bedeutet|heißt|wird|geschieht|gilt|macht|liegt|kann|zeigt))|Diejenigen|Jene[rsmn]?|Er|Sie|Es(?! gibt)|Ihre?[mnrs]?|Sein(?:e[mnrs]?)?|Deren|Dessen|Darüber|Darauf|Darin|Daraus|Davon|Dazu|Dafür|Dagegen|Danach|Davor|Daran|Dort|Hier|Jetzt|Nun|Allerdings|Jedoch|Dem|Dasselbe|Unterwegs|Somit|Doch|Aber|Dabei|Dadurch|Daher|Deshalb|Deswegen|Dennoch|Trotzdem|Auch|Damit|Dann|Damals|Außerdem|Zudem|Ferner|Und|Oder|Denn|Sondern|So|Solche[rsmn]?|Ander(?:e|er|es|en)|Beide|Ebenso|Ebenfalls|Hierbei|Hierzu|Hierdurch|Hingegen|Vielmehr|Folglich|Infolgedessen|Demnach|Zum Beispiel|Beispielsweise|Letztere[rsmn]?|Erstere[rsmn]?|(?:Im|In|Bei|Mit|Nach|Von|Zu|Aus|Auf|An|Für|Durch) (?:Gegensatz dazu|dies(?:e[mnrs]?)|ihm|ihr|ihnen|solche[mnrs]?)|Später|Anschließend|Schließlich|Zuvor|Wiederum|Weiterhin|Insgesamt|Was)(?![\p{L}\p{M}’'])/u,
 });

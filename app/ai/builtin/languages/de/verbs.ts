@@ -2,13 +2,13 @@ import { conjugate } from "../pattern-grammar";
 import finiteVerbs from "./finite-verbs.json";
 import regularVerbs from "./regular-verbs.json";
 
-/** Deeds that a person is known for, in the past. */
-export const pastDeeds =
+/** Past-tense verbs for a person's achievements. */
+export const pastActionVerbs =
   "entdeckte|entdeckten|erfand|erfanden|gründete|gründeten|schuf|schufen|entwickelte|entwickelten|schrieb|schrieben|veröffentlichte|veröffentlichten|formulierte|bewies|bewiesen|zeigte|führte|beobachtete|baute|konstruierte|beschrieb|malte|komponierte|stellte|isolierte|prägte|begründete|eroberte|besiegte|verfasste|erkannte|vermutete|berechnete|maß|postulierte|proklamierte|nannte|reformierte";
 
-/** Finite forms of the verbs that textbooks use most, third person. */
+/** Third-person forms of the commonest textbook verbs. */
 export const verbs = new Set([
-  ...pastDeeds.split("|"),
+  ...pastActionVerbs.split("|"),
   ...conjugate(
     [regularVerbs.join(" "), "t en te ten et"],
     [

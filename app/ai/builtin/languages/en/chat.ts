@@ -1,13 +1,13 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import synonyms from "./lexicon/synonyms.json";
+import { measureWords } from "./measure-words";
 import { measures } from "./measures";
-import { measuringWords } from "./measuring-words";
 import { phrases } from "./phrases";
 import { openThesaurus } from "./thesaurus/open-thesaurus";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number:
       /\b(?:how (?:many|much|big|large|long|old|far|fast|tall|high|deep|wide|heavy|hot|cold|often|common|bright|expensive|small|strong)|what(?:['’]?s| is| was)? (?:the )?(?:number|share|percentage|proportion|part|fraction|amount|size|length|width|height|speed|distance|price|cost|temperature|population|weight|mass|rate|capacity)\b(?! of (?:the )?speech))/iu,
@@ -27,7 +27,7 @@ const questions: OwnQuestionPatterns = {
   },
   requestPrefix:
     /^[\s]*(?:(?:please|can you|could you|so|and|but)\s+)*(?:explain|describe|tell(?: me)?)(?: to me)?,?\s+(?=(?:why|when|where|who|how)\b)/iu,
-  counts: /\bhow many\b/iu,
+  countQuestion: /\bhow many\b/iu,
   whoIs:
     /^\s*who(?:['’]?s| (?:is|was|were|are)) ((?:the )?(?:(?<![\p{L}.'’-])(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|by\b|from\b|with\b|he\b|she\b|it\b|they\b|you\b|there\b|then\b|this\b|first\b|last\b|next\b|\p{L}+ed\b|\p{L}+ing\b)[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [
@@ -43,13 +43,13 @@ const questions: OwnQuestionPatterns = {
     /\bhow (?:do|does|is|are) (.{2,60}?) (?:differ|different) from (.{2,60}?)[\s?.!]*$/iu,
     /^\s*(?:(?:explain|describe|what(?:['’]?s| is)|tell me about)\s+)?(?:the\s+)?(.{1,60}?)\s+(?:vs\.?|versus)\s+(.{1,60}?)(?:\s+debate)?[\s?.!]*$/iu,
   ],
-  furtherQuestion:
+  questionBoundary:
     /\?\s+(?=\p{L}.{3})|\s*(?:,\s*)?(?<!\p{L})(?:and|&|\+|plus|but)(?!\p{L})\s*(?=(?:(?:if (?:so|not),? )?(?:who|whom|whose|what|whats|when|where|why|how|which|does|do|did|is it|are they|was it|can it)\b))|\s*(?:\+|&|\bplus\b)\s*(?=(?:(?:give|an?|one|some) )*examples?\b)/iu,
   manner:
     /(?<![\s,])[\s,]+(?:(?:to me )?like (?:i am|i['’]?m) (?:an? )?(?:\d+|five|child|kid|beginner|dummy|idiot)(?: years? old)?|eli ?5|for dummies|(?:more |very )?simply|nochmal|again|pls|please|in (?:simple|plain|easy|other|short|a few|one|a single|my own) ?(?:words|terms|english|language|sentence)?)[\s.!?]*$/iu,
-  goesOn: /^\s*(?:and|but|so|what about|how about)\b/iu,
+  continuation: /^\s*(?:and|but|so|what about|how about)\b/iu,
   pronoun: /^(?:it|its|that|this|they|them|their|he|she|him|his|her|those|these|there)$/iu,
-  leans: /\bwhich ones?\b|\b(?:of )?(?:each|both|then|then again)\W*$/iu,
+  anaphoricPhrase: /\bwhich ones?\b|\b(?:of )?(?:each|both|then|then again)\W*$/iu,
   possessive: /^(?:its?|his|her|their|this|that|these|those)\s/iu,
   article: /^(?:the|an?)\s+/iu,
 };
@@ -66,16 +66,16 @@ const answers: Partial<AnswerPatterns> = {
     /\b(?:in|at|on|near|from)\s+(?:the\s+)?\p{Lu}|\b(?:north|south|east|west|coast|island|valley|river|surface|crater|pole)/u,
   definition:
     /\b(?:(?:is|are|was|were)(?! not\b)|refers? to|means?|is defined as|is called|known as|stands for)\b|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
-  howItIs:
+  attributiveComplement:
     /^\s*(?:(?:\p{Ll}+ed|at|in|on|by|from|to|near|about|for|with)(?!\p{L})|so|too|very|as|also|often|usually|found|used|similar|different)(?!\p{L})/u,
-  whatItIs: /^\s*(?:an?|the|any|one of)(?!\p{L})/iu,
+  nominalComplement: /^\s*(?:an?|the|any|one of)(?!\p{L})/iu,
   apposition:
     /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:the|an?) (?=\p{Ll})/gu,
   example:
     /\b(?:for example|for instance|such as|e\.\s?g\.|an? (?:good |well-known |famous )?example|examples? (?:of|is|are|include)|examples?:)(?!\p{L})/iu,
   caption:
     /^(?:Visit|Watch|Read|See|Click|Figure|Fig\.|Table|Image|Photo|Source)\s|\b(?:listed|shown|illustrated|discussed) (?:below|above|in (?:the )?(?:figure|table))\b|\(credit|\bcredit:|©|licen[cs]e/iu,
-  goesOn: /^(?:It|They|This|These|He|She|Such)(?![\p{L}’'])/u,
+  continuation: /^(?:It|They|This|These|He|She|Such)(?![\p{L}’'])/u,
   measures,
 };
 
@@ -98,7 +98,8 @@ export const chat = createChat({
   followUps,
   polite: "(?:please|pls)",
   opening: "(?:(?:and|but|ok|okay|so|well|hm+|wait)[ ,]+)?",
-  cues: /\b(?:please|pls|plz|(?:quiz|test|tell|give|ask) me|summari[sz]e|explain|whats?|chapters?|pages?|meaning of)\b/iu,
+  languageCues:
+    /\b(?:please|pls|plz|(?:quiz|test|tell|give|ask) me|summari[sz]e|explain|whats?|chapters?|pages?|meaning of)\b/iu,
   questions,
   answers,
   parts: {
@@ -120,7 +121,7 @@ export const chat = createChat({
       "(?:that (?:is|talks) )?(?:about|on|called|titled|named|entitled|dealing with|with the title)",
     afterTitle: "says?|tells?(?: us)?|covers?|contains?|means?|about",
   },
-  askingWords: new Set(
+  questionWords: new Set(
     "roughly approximately exactly according document text author say says mention mentioned happen happened kind sort name named called tell explain describe define definition mean means meaning many much year think compare whats wat pls plz please nochmal again give lol idk gonna wanna actually really stuff ppl someone somebody nobody anybody anyone everybody everyone everything anything something nothing thing things got dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt havent hasnt hadnt aint im ive youre theyre thats whos hows whens wheres whys bc cuz u ur r types kinds sorts steps".split(
       " ",
     ),
@@ -128,9 +129,9 @@ export const chat = createChat({
   summaryWords:
     /\b(?:summar(?:y|ies|i[sz]e[ds]?|i[sz]ing)|(?:key|main|important|most important|essential) (?:points?|ideas?|takeaways?|facts?|topics?|themes?|things?|terms?)|points?|overview|cheat ?sheet|about|gist|tl;?dr|short|brief(?:ly)?|quick(?:ly)?|document|text|file|chapters?|sections?|paper|book|pdf|notes?|article|lecture|material|page|part|words?|sentences?|lines?|bullets?|bullet points|list|study|exam|test|midterm|finals?|everything|whole|entire|please|pls|help|want|need(?:ed)?|give|make|write|show|create|can|could|explain(?:ed|ing)?|eli ?5|like|five|year old|old|kid|child|beginner|simply|simple|simpler|terms|english|know|learn|revise|revision|remember|understand|get|should|must|do|say|says|tell|talks?|contents?|covers?|deals?|most|important|relevant|stuff|things?|tomorrow|today|it|im|years?|\d+)(?![\p{L}\p{M}])/giu,
   synonyms,
-  measuringWords,
+  measureWords,
   openThesaurus,
-  oneSpelling: (word) =>
+  normalizeSpelling: (word) =>
     word
       .replace(/ou(?=r)/gu, "o")
       .replace(/re(?=s?$)/u, "er")
@@ -138,5 +139,5 @@ export const chat = createChat({
       .replace(/ae|oe/gu, "e")
       .replace(/ll/gu, "l")
       .replace(/s$/u, ""),
-  namesLikeStopWords: /^US$/u,
+  stopWordHomographs: /^US$/u,
 });

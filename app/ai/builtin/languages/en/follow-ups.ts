@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "where (?:does|did|do) (?:it|he|she|they|the (?:text|book|document|file|author)) (?:say|write|state|mention) (?:that|this|it|so)|where (?:is|was) (?:that|this|it) (?:said|written|from)|where(?:['’]?s| is) (?:that|this|it) from|where do you (?:get|have) (?:that|this|it)(?: from)?|where did you (?:get|find|read) (?:that|this|it)(?: from)?|(?:on )?(?:what|which) page(?: is (?:that|this|it)(?: on)?)?|(?:what(?:['’]?s| is) (?:the|your) )?source|show me(?: where)?|who (?:said|says|wrote|claims|claimed) (?:that|this|it|so)|says who|according to (?:whom|who)|how do you know(?: that)?",

@@ -3,7 +3,7 @@ import type { HeadingRole } from "../language-pack";
 import { readClause } from "./grammar-clause";
 import { isPersonName, mayBePersonName } from "./grammar-names";
 import { headOf } from "./grammar-phrase";
-import { finiteWeight, listed, type Token, tokenize } from "./grammar-tokens";
+import { finiteVerbScore, listed, type Token, tokenize } from "./grammar-tokens";
 import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 import { verbForms } from "./lexicon/verb-forms";
 
@@ -23,8 +23,8 @@ const QUANTITY = new RegExp(
 const FORMULA = /[=≈∝→⇌√∑∫]|\p{L}\s?[²³^]\s?|^\p{L}\p{N}*(?:[+\-*/·]\p{L}\p{N}*)+$/u;
 const PLACE_WORD =
   /\b(?:City|River|Lake|Ocean|Sea|Islands?|Mountains?|Mount|Valley|Basin|County|Peninsula|America|Europe|Africa|Asia|Australia|Bay|Gulf|Coast|Desert|Republic|Kingdom|Falls|Plains|Strait|States|Britain|England|France|Germany|Spain|Italy|Greece|Rome|China|Japan|Russia|India|Portugal|Austria|Poland|Egypt|Mexico|Brazil|Canada|Israel|Iran|Iraq|Turkey|Prussia|Belgium|Netherlands|Sweden|Norway|Denmark|Finland|Ireland|Scotland|Hungary|Vietnam|Korea|Cuba|Peru|Chile|Argentina|Paris|London|Washington|Berlin|Moscow|Vienna|Athens|Sparta|Carthage|Persia|Babylon|Geneva|Tokyo|Boston|Chicago|Philadelphia|Virginia|California|Texas|Massachusetts|New York)$/u;
-/** How nouns end that no table holds, with what they name. */
-const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+/** Suffixes of nouns, with the classes they show. */
+const CLASS_BY_SUFFIX: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:itis|osis|emia|aemia|pathy|plegia|algia|oma)$/u, ["disease", "state"]],
   [/(?:ase|ases|in|ins|ine|ide|ate|ose|ol|ium|gen)s?$/u, ["substance"]],
   [/(?:ologist|ist|er|or|ian)s?$/u, ["person"]],
@@ -33,48 +33,58 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:ity|ness|ance|ence|ism)$/u, ["attribute"]],
 ];
 
-const MEASURES = listed(
+const UNITS_OF_MEASURE = listed(
   "second minute hour day week month year decade century metre meter kilometre kilometer centimetre centimeter millimetre millimeter micrometre nanometre mile foot feet inch yard gram kilogram milligram tonne ton pound ounce litre liter millilitre milliliter gallon degree volt ampere amp ohm watt joule newton pascal hertz kelvin mole calorie percent dollar euro hectare acre bit byte kilobyte megabyte light-year parsec time half",
 );
 const NAME_PARTS = listed("of de da von van der la le and ibn al");
-const NOTHING: AnswerType = { kind: "term", head: null, unit: null, isPlural: false, classes: [] };
+const UNKNOWN_TERM: AnswerType = {
+  kind: "term",
+  head: null,
+  unit: null,
+  isPlural: false,
+  classes: [],
+};
 
-/** What a short stretch names: a person, a place, a date, a quantity, a term and its classes, a clause. */
+/** Classifies a short text: person, place, date, quantity, term with its classes, clause. */
 export function answerType(text: string, stem: (word: string) => string): AnswerType {
   const bare = text.trim().replace(/[.;:,]+$/u, "");
-  if (DATE.test(bare)) return { ...NOTHING, kind: "date" };
+  if (DATE.test(bare)) return { ...UNKNOWN_TERM, kind: "date" };
   const [, number = "", unit = ""] = QUANTITY.exec(bare) ?? [];
   // "two ureters" are things, "46 chromosomes" and "two litres" quantities.
   if (
     number &&
-    (/\d/u.test(number) || unit === "" || MEASURES.has(unit.replace(/s$/u, "").toLowerCase()))
+    (/\d/u.test(number) ||
+      unit === "" ||
+      UNITS_OF_MEASURE.has(unit.replace(/s$/u, "").toLowerCase()))
   )
     return {
-      ...NOTHING,
+      ...UNKNOWN_TERM,
       kind: "quantity",
       unit: unit.replace(/(?<=\p{L}{3})s$/u, "") || null,
       isPlural: true,
     };
-  if (FORMULA.test(bare)) return { ...NOTHING, kind: "formula" };
+  if (FORMULA.test(bare)) return { ...UNKNOWN_TERM, kind: "formula" };
   const tokens = tokenize(bare);
   const verb = verbOf(tokens);
-  if (verb !== null) return { ...NOTHING, kind: "clause", head: stem(verb) };
+  if (verb !== null) return { ...UNKNOWN_TERM, kind: "clause", head: stem(verb) };
   const isName = tokens.every(({ text, lower }) => /^\p{Lu}/u.test(text) || NAME_PARTS.has(lower));
-  if (isName && PLACE_WORD.test(bare)) return { ...NOTHING, kind: "place" };
+  if (isName && PLACE_WORD.test(bare)) return { ...UNKNOWN_TERM, kind: "place" };
   if (isName && (isPersonName(bare) || (tokens.length > 1 && mayBePersonName(bare))))
-    return { ...NOTHING, kind: "person" };
+    return { ...UNKNOWN_TERM, kind: "person" };
   const start = /^(?:the|an?) /iu.test(bare) ? 1 : 0;
-  const isDeed = tokens[start]?.verb?.isGerund && tokens.length > start + 1;
+  const isAction = tokens[start]?.verb?.isGerund && tokens.length > start + 1;
   const head =
-    tokens[isDeed ? start : headOf(tokens, start, tokens.length)]?.lower ?? bare.toLowerCase();
-  const known = isDeed ? ["act"] : classesOfNoun(head);
+    tokens[isAction ? start : headOf(tokens, start, tokens.length)]?.lower ?? bare.toLowerCase();
+  const known = isAction ? ["act"] : classesOfNoun(head);
   const classes =
-    known.length > 0 ? known : (ENDINGS.find(([ending]) => ending.test(head))?.[1] ?? []);
+    known.length > 0 ? known : (CLASS_BY_SUFFIX.find(([ending]) => ending.test(head))?.[1] ?? []);
   const isPlural = isPluralNoun(head) || tokens.some(({ lower }) => lower === "and");
   return { kind: "term", head: stem(head), unit: null, isPlural, classes };
 }
 
-/** The base of the verb of a clause or predicate: "produces ATP", "to kill bacteria", "the cell is small". */
+/**
+ * The base form of the verb of a clause: "produces ATP", "to kill bacteria", "the cell is small".
+ */
 function verbOf(tokens: readonly Token[]): string | null {
   const [first, second] = tokens;
   if (!first) return null;
@@ -84,12 +94,12 @@ function verbOf(tokens: readonly Token[]): string | null {
   const isVerb = verb && (verb.isPast || (verb.certainty > 0 && (verb.isSingular || verb.isBase)));
   if (isVerb && second?.tag !== "auxiliary" && second?.lower !== "of") return verb.base;
   const clause = readClause(tokens, 0, tokens.length);
-  if (!clause || finiteWeight(tokens, clause.finite) < 2)
+  if (!clause || finiteVerbScore(tokens, clause.finite) < 2)
     return first.tag === "subordinator" ? first.lower : null;
   return tokens[clause.finite]?.verb?.base ?? tokens[clause.finite]?.lower ?? null;
 }
 
-const ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
+const HEADING_ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
   [
     "objectives",
     /^(?:learning|course|lesson|chapter) (?:objectives?|outcomes?|goals|aims)\b|^(?:objectives?|outcomes?|goals|aims)\s*:?$|^(?:what )?you(?:’|')?ll learn|^in this (?:chapter|section|unit)/iu,
@@ -132,8 +142,8 @@ const ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
   ],
 ];
 
-/** What a heading announces; null for a subject. */
+/** The role of a heading; null if it names a subject. */
 export function headingRole(heading: string): HeadingRole | null {
   const bare = heading.replace(/^[\d.\s§)–-]+/u, "").trim();
-  return ROLES.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+  return HEADING_ROLES.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

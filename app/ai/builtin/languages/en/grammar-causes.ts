@@ -4,7 +4,8 @@ import { readClause } from "./grammar-clause";
 import { readConditions } from "./grammar-conditions";
 import { headOf } from "./grammar-phrase";
 import { readPurposes } from "./grammar-purposes";
-import { namesItsPronouns } from "./grammar-reference";
+import { resolvesPronouns } from "./grammar-reference";
+import { clauseBefore, fronted, isEffect, isReason, relateSpans } from "./grammar-relations";
 import {
   contentWords,
   hasArticle,
@@ -13,19 +14,18 @@ import {
   readSentence,
   type Sentence,
   type Span,
-  stretch,
+  textBetween,
   textOfSpan,
 } from "./grammar-sentence";
-import { before, fronted, isEffect, isReason, tie } from "./grammar-ties";
-import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+import { finiteVerbScore, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 import { fieldOfNoun } from "./lexicon/noun-classes";
 
-/** Why something is so, what follows from it, and what it is for. */
+/** Reads causes, consequences and purposes. */
 export function readCauses(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   if (!sentence) return [];
   return [
-    ...sequel(sentence),
+    ...crossSentenceCause(sentence),
     ...reasons(sentence),
     ...conclusions(sentence),
     ...effects(sentence),
@@ -38,17 +38,17 @@ function clauseAfter({ tokens }: Sentence, from: number): Span {
   return { from, to: readClause(tokens, from, tokens.length)?.end ?? tokens.length };
 }
 
-const FOLLOWS_FROM =
+const RESULT_CONNECTIVE =
   /^(?:As a (?:result|consequence)|Consequently|Therefore|For this reason|(?:That|This) is why),? /u;
-const EXPLAINS = /^(?:This|That) (?:is|was) (?:\p{Ll}+ )?(?:because|due to) (?!of )/u;
-const LONGEST_QUOTE = 300;
+const EXPLANATION_CONNECTIVE = /^(?:This|That) (?:is|was) (?:\p{Ll}+ )?(?:because|due to) (?!of )/u;
+const MAX_QUOTE_LENGTH = 300;
 
-/** "Demand outran supply. As a result, prices rose.": the sentence before is the reason, or what needs one. */
-function sequel(sentence: Sentence): FoundFact[] {
+/** Reads causes across sentences: "Demand outran supply. As a result, prices rose." */
+function crossSentenceCause(sentence: Sentence): FoundFact[] {
   const { text, tokens, context } = sentence;
-  const opens = FOLLOWS_FROM.exec(text)?.[0] ?? EXPLAINS.exec(text)?.[0];
+  const opens = RESULT_CONNECTIVE.exec(text)?.[0] ?? EXPLANATION_CONNECTIVE.exec(text)?.[0];
   const quote = `${context.previous} ${text}`;
-  if (!opens || !context.previous || quote.length > LONGEST_QUOTE) return [];
+  if (!opens || !context.previous || quote.length > MAX_QUOTE_LENGTH) return [];
   const before = readSentence(context.previous, { ...context, previous: null });
   const [first] = before?.clauses ?? [];
   const from = opens.trim().split(" ").length;
@@ -62,7 +62,7 @@ function sequel(sentence: Sentence): FoundFact[] {
   ];
   if (!told || !said) return [];
   const relation = opens.replace(/,? $/u, "");
-  if (EXPLAINS.test(text))
+  if (EXPLANATION_CONNECTIVE.test(text))
     return isReason(sentence, own, /due/u.test(opens))
       ? [{ kind: "cause", subject: told, predicate: said, relation, quote }]
       : [];
@@ -73,14 +73,16 @@ function sequel(sentence: Sentence): FoundFact[] {
 
 const REASON_PHRASE =
   /^(?:because of|as a (?:result|consequence) of|due to|owing to|thanks to|on account of)(?= )(?! (?:this|that|these|those|such)\b)/iu;
-/** Before "because" these belong to it, or make it no reason: "not because", "is because". */
-const WEIGHS = listed(
+/**
+ * Adverbs before "because" that belong to the reason, or negate it: "not because", "is because".
+ */
+const REASON_ADVERBS = listed(
   "partly mainly largely mostly primarily simply probably precisely perhaps especially",
 );
 const NO_REASON_AFTER = listed("not only just merely is was are were be and or but either");
 const PERFECT = /\b(?:ha[sd]|have)\b|\bever since\b/u;
 
-/** "… because …", "Because …, …", "… due to …", "Since …, …". */
+/** Reads "… because …", "Because …, …", "… due to …", "Since …, …". */
 function reasons(sentence: Sentence): FoundFact[] {
   const { tokens, text, start } = sentence;
   for (let at = start; at < tokens.length - 2; at += 1) {
@@ -91,7 +93,7 @@ function reasons(sentence: Sentence): FoundFact[] {
       !/^(?:because|as|due|owing|thanks|on|since)$/u.test(token.lower)
     )
       continue;
-    const phrase = REASON_PHRASE.exec(stretch(sentence, at))?.[0];
+    const phrase = REASON_PHRASE.exec(textBetween(sentence, at))?.[0];
     const isBecause = token.lower === "because" && tokens[at + 1]?.lower !== "of";
     const mayBeTime =
       token.lower === "since" &&
@@ -103,10 +105,10 @@ function reasons(sentence: Sentence): FoundFact[] {
     const [effect, reason] =
       at === start ? fronted(sentence, from, !!phrase) : following(sentence, at, from, !!phrase);
     if (!effect || !reason || !addsTo(sentence, effect, reason)) continue;
-    const relation = stretch(sentence, at, from);
+    const relation = textBetween(sentence, at, from);
     const made =
       isEffect(sentence, effect) && isReason(sentence, reason, !!phrase)
-        ? tie("cause", sentence, effect, reason, relation)
+        ? relateSpans("cause", sentence, effect, reason, relation)
         : at === start && !phrase
           ? outcome(sentence, reason, effect, relation)
           : null;
@@ -115,7 +117,10 @@ function reasons(sentence: Sentence): FoundFact[] {
   return [];
 }
 
-/** "Because Mercury is near the Sun, it is hard to see": only the reason tells what "it" is, so what follows is asked. */
+/**
+ * Reads a consequence if only the reason resolves the pronoun: "Because Mercury is near the Sun, it
+ * is hard to see".
+ */
 function outcome(
   sentence: Sentence,
   reason: Span,
@@ -126,12 +131,14 @@ function outcome(
   if (!/^(?:it|they|he|she)$/u.test(tokens[effect.from]?.lower ?? "")) return null;
   if (!isEffect(sentence, reason) || !isReason(sentence, effect, false)) return null;
   if (contentWords(tokens, effect.from, effect.to) < 2) return null;
-  return namesItsPronouns(tokens, reason.from, effect.to)
-    ? tie("consequence", sentence, reason, effect, relation)
+  return resolvesPronouns(tokens, reason.from, effect.to)
+    ? relateSpans("consequence", sentence, reason, effect, relation)
     : null;
 }
 
-/** "The Moon is interesting because it is not just any moon" gives no reason. */
+/**
+ * Whether the clause gives no reason: "The Moon is interesting because it is not just any moon".
+ */
 function addsTo({ tokens }: Sentence, effect: Span, reason: Span): boolean {
   const told = tokens.slice(effect.from, effect.to).map(({ lower }) => lower);
   return tokens
@@ -140,94 +147,95 @@ function addsTo({ tokens }: Sentence, effect: Span, reason: Span): boolean {
 }
 
 function following(sentence: Sentence, at: number, from: number, isPhrase: boolean): [Span, Span] {
-  const effect = withoutSpeaker(sentence, before(sentence, at));
-  // "mainly because": the adverb belongs to the reason.
-  while (effect.to > effect.from && isIn(sentence.tokens[effect.to - 1], WEIGHS)) effect.to -= 1;
+  const effect = withoutSpeaker(sentence, clauseBefore(sentence, at));
+  // The adverb belongs to the reason: "mainly because".
+  while (effect.to > effect.from && isIn(sentence.tokens[effect.to - 1], REASON_ADVERBS))
+    effect.to -= 1;
   return [effect, isPhrase ? phraseAfter(sentence, from) : clauseAfter(sentence, from)];
 }
 
-const SAYS =
+const REPORTING_CLAUSE =
   /^(?:argue|note|believe|claim|suggest|say|state|show|find|think|observe|conclude|report|explain|hold|maintain|write|propose|mean|know|assume)$/u;
 
-/** "Tumin noted that X because Y": the reason is one for X. */
+/** Removes the speaker: "Tumin noted that X because Y". */
 function withoutSpeaker({ tokens }: Sentence, { from, to }: Span): Span {
   const clause = readClause(tokens, from, to);
   const that = clause ? clause.finite + 1 : -1;
   const isReportedSpeech =
-    SAYS.test(tokens[that - 1]?.verb?.base ?? "") && tokens[that]?.lower === "that";
+    REPORTING_CLAUSE.test(tokens[that - 1]?.verb?.base ?? "") && tokens[that]?.lower === "that";
   return { from: isReportedSpeech ? that + 1 : from, to };
 }
 
 const ENDS_PHRASE = listed("because while whereas but although when if so");
 
-/** A noun phrase after "due to", up to a comma that stands in no list, or to the end. */
+/** The noun phrase after "due to", up to a comma outside lists. */
 function phraseAfter({ tokens }: Sentence, from: number): Span {
   let to = from + 1;
   for (let token = tokens[to]; token && !isIn(token, ENDS_PHRASE); token = tokens[to]) {
-    if (/[;:—]/u.test(token.before) || (isAfterComma(token) && !goesOn(tokens, to))) break;
+    if (/[;:—]/u.test(token.before) || (isAfterComma(token) && !isContinuation(tokens, to))) break;
     to += 1;
   }
   return { from, to };
 }
 
-/** "falsification, fabrication, or errors": the comma stands in a list. */
-function goesOn(tokens: readonly Token[], at: number): boolean {
+/** Whether the comma is in a list: "falsification, fabrication, or errors". */
+function isContinuation(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < Math.min(tokens.length, at + 10); index += 1) {
     const token = tokens[index];
-    if (!token || token.tag === "relative" || finiteWeight(tokens, index) >= 1.5) return false;
+    if (!token || token.tag === "relative" || finiteVerbScore(tokens, index) >= 1.5) return false;
     if (/^(?:and|or)$/u.test(token.lower)) return index > at || tokens[at + 1]?.tag === "noun";
   }
   return false;
 }
 
-const CONCLUDES =
+const CONCLUSION_CONNECTIVE =
   /^(?:so(?! that| far| long| many| much| on| forth| as| called)|(?:and (?:so )?)?(?:therefore|consequently|as a result|as a consequence|hence|thus)|and so|which is why|that is why|which explains why|which mean[st](?: that)?)(?=,? )/iu;
 
-/** "X, so Y", "X, which is why Y", "X; therefore, Y". */
+/** Reads conclusions: "X, so Y", "X, which is why Y", "X; therefore, Y". */
 function conclusions(sentence: Sentence): FoundFact[] {
   const { tokens, start } = sentence;
   for (let at = start + 3; at < tokens.length - 2; at += 1) {
     const token = tokens[at];
     if (!token || token.isBracketed || !/[,;—]/u.test(token.before)) continue;
-    const relation = CONCLUDES.exec(stretch(sentence, at))?.[0];
+    const relation = CONCLUSION_CONNECTIVE.exec(textBetween(sentence, at))?.[0];
     if (!relation) continue;
-    const reason = before(sentence, at);
+    const reason = clauseBefore(sentence, at);
     const effect = clauseAfter(sentence, at + relation.split(" ").length);
     if (tokens[effect.from]?.verb?.isGerund) continue;
     if (!isEffect(sentence, reason) || !isReason(sentence, effect, false)) continue;
-    // Where the effect is clear by itself, it can be asked why; else what follows.
+    // A self-contained effect is asked for by "why", otherwise the consequence is asked for.
     const isClear = isEffect(sentence, effect);
     if (!isClear && /why/u.test(relation)) continue;
     const made = isClear
-      ? tie("cause", sentence, effect, reason, relation)
-      : tie("consequence", sentence, reason, effect, relation);
+      ? relateSpans("cause", sentence, effect, reason, relation)
+      : relateSpans("consequence", sentence, reason, effect, relation);
     if (made) return [made];
   }
   return [];
 }
 
-const LEADS =
+const CAUSE_VERB =
   /^(?:(?:can|may|could|often) )?(?:leads? to|led to|results? in|resulted in|causes?|caused|gives? rise to|gave rise to|brings? about|brought about|triggers?|triggered|contribute[sd]? to)(?= )/u;
-const FOLLOWS =
+const EFFECT_VERB =
   /^(?:(?:is|are|was|were) (?:caused by|due to|the result of|produced by|triggered by)|results? from|resulted from|arises? from|stems? from)(?= )/u;
 
-/** "X leads to Y", "Y is caused by X". */
+/** Reads effects: "X leads to Y", "Y is caused by X". */
 function effects(sentence: Sentence): FoundFact[] {
   const { tokens } = sentence;
   return sentence.clauses.flatMap(({ from, subject, subjectEnd, finite, end }) => {
-    const said = stretch(sentence, finite, end);
-    const forward = LEADS.exec(said)?.[0];
-    const verb = forward ?? FOLLOWS.exec(said)?.[0];
+    const said = textBetween(sentence, finite, end);
+    const forward = CAUSE_VERB.exec(said)?.[0];
+    const verb = forward ?? EFFECT_VERB.exec(said)?.[0];
     if (!verb || subject !== from) return [];
     const own = { from: subject, to: subjectEnd };
     const other = { from: finite + verb.split(" ").length, to: end };
     const words = tokens.slice(other.from, end);
-    // "causes the tubule to take back sodium": that is a deed, not a thing.
-    const isDeed =
+    // An action, not a thing: "causes the tubule to take back sodium".
+    const isAction =
       /caused?s?$/u.test(verb) &&
       words.some(({ lower }, at) => lower === "to" && words[at + 1]?.verb?.isBase);
     if (
-      isDeed ||
+      isAction ||
       words.length < 2 ||
       /^(?:various|many|several|some|different|other)$/u.test(words[0]?.lower ?? "") ||
       contentWords(tokens, other.from, end) < 1
@@ -235,7 +243,7 @@ function effects(sentence: Sentence): FoundFact[] {
       return [];
     if (/^(?:to|by)$/u.test(words[0]?.lower ?? "") || hasTag(words[0], "auxiliary", "pronoun"))
       return [];
-    // "The ninth century", "a promise": when, and which.
+    // Too unspecific: "The ninth century", "a promise".
     const head = tokens[headOf(tokens, own.from, own.to)];
     if (
       fieldOfNoun(head?.lower ?? "") === "time" ||
@@ -244,6 +252,8 @@ function effects(sentence: Sentence): FoundFact[] {
       return [];
     if (!isSpecific(sentence, own.from, own.to)) return [];
     if (!isComplete(sentence, other.from, other.to, forward ? "predicate" : "subject")) return [];
-    return tie("consequence", sentence, forward ? own : other, forward ? other : own, verb) ?? [];
+    return (
+      relateSpans("consequence", sentence, forward ? own : other, forward ? other : own, verb) ?? []
+    );
   });
 }

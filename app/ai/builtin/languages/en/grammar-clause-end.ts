@@ -1,25 +1,26 @@
 import { agrees, isListed, isSubject } from "./grammar-phrase";
-import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+import { finiteVerbScore, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 
-/** Marks that part clauses. */
-export const SEPARATES = /[;:—]|\s–\s|\s-\s/u;
+/** Marks that separate clauses. */
+export const CLAUSE_SEPARATOR = /[;:—]|\s–\s|\s-\s/u;
 
-/** After these a clause may follow without "that". */
-const THINKS = /^(?:believe|think|say|mean|claim|argue|know|feel|hope|suppose)$/u;
+/** Verbs that take a clause without "that". */
+const REPORTING_VERB = /^(?:believe|think|say|mean|claim|argue|know|feel|hope|suppose)$/u;
 
-/** Where the main clause ends and another one, or a remark on it, begins. */
+/** The end of the main clause, before another clause or a remark. */
 export function clauseEnd(tokens: readonly Token[], finite: number, to: number): number {
-  const isThought =
-    THINKS.test(tokens[finite]?.verb?.base ?? "") &&
+  const isReportingVerb =
+    REPORTING_VERB.test(tokens[finite]?.verb?.base ?? "") &&
     hasTag(tokens[finite + 1], "determiner", "noun");
-  // Clauses within whose verbs are yet to come: "by which goods and services are sold".
-  let awaited = isThought ? 1 : 0;
+  // Embedded clauses whose verb has not come yet: "by which goods and services are sold".
+  let pendingVerbs = isReportingVerb ? 1 : 0;
   for (let at = finite + 1; at < to; at += 1) {
     const token = tokens[at];
     if (!token) break;
     if (token.isBracketed) continue;
-    if (SEPARATES.test(token.before) || endsSentence(tokens, at)) {
-      // "power — influence over people — rests": what stands between two dashes belongs here.
+    if (CLAUSE_SEPARATOR.test(token.before) || endsSentence(tokens, at)) {
+      // A parenthesis between dashes is part of the clause: "power — influence over people —
+      // rests".
       const isDash = /[—–]/u.test(token.before);
       const closing = isDash
         ? tokens.findIndex((one, index) => index > at && /—|\s–\s/u.test(one.before))
@@ -27,15 +28,15 @@ export function clauseEnd(tokens: readonly Token[], finite: number, to: number):
       if (closing < 0 || closing >= to) return at;
       at = closing;
     }
-    const hasLeft = isAfterComma(token) ? leavesAfterComma : leaves;
-    if (awaited === 0 && hasLeft(tokens, at, to)) return withoutTail(tokens, finite, at);
-    if (hasTag(token, "relative", "subordinator")) awaited += 1;
-    else if (awaited > 0 && finiteWeight(tokens, at) >= 1.5) awaited -= 1;
+    const hasLeft = isAfterComma(token) ? leavesAfterComma : leavesClause;
+    if (pendingVerbs === 0 && hasLeft(tokens, at, to)) return withoutTail(tokens, finite, at);
+    if (hasTag(token, "relative", "subordinator")) pendingVerbs += 1;
+    else if (pendingVerbs > 0 && finiteVerbScore(tokens, at) >= 1.5) pendingVerbs -= 1;
   }
   return to;
 }
 
-/** "…, and ultimately": what only joins the next clause. */
+/** Removes a conjunction at the end: "…, and ultimately". */
 function withoutTail(tokens: readonly Token[], finite: number, end: number): number {
   let at = end;
   while (
@@ -48,7 +49,7 @@ function withoutTail(tokens: readonly Token[], finite: number, end: number): num
   return at;
 }
 
-/** A full stop within a sentence ends it too, but for "S. mansoni". */
+/** Whether a full stop ends the clause; not in "S. mansoni". */
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   return (
     /^["”’)]*\.["”’)]*\s/u.test(tokens[at]?.before ?? "") &&
@@ -56,9 +57,9 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const LEAVES = listed("but yet making thus hence nor");
-/** Subordinators of a remark, not of what is asked, said or known. */
-const REMARKS = listed(
+const CLAUSE_OPENERS = listed("but yet making thus hence nor");
+/** Subordinators of remarks, not of indirect questions or speech. */
+const REMARK_SUBORDINATORS = listed(
   "because although though while whilst whereas if unless when whenever since as so once until after before",
 );
 
@@ -66,12 +67,15 @@ function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boo
   const token = tokens[at];
   const next = tokens[at + 1];
   if (!token || !next) return false;
-  if (isIn(token, LEAVES))
+  if (isIn(token, CLAUSE_OPENERS))
     return !isAfterComma(next) && !(token.lower === "but" && isPaired(tokens, at));
-  if (token.tag === "relative" || (token.tag === "subordinator" && isIn(token, REMARKS)))
+  if (
+    token.tag === "relative" ||
+    (token.tag === "subordinator" && isIn(token, REMARK_SUBORDINATORS))
+  )
     return true;
   if (token.tag === "preposition" && next.tag === "relative") return true;
-  // ", both of which damage", ", some of whom".
+  // Relative phrases: ", both of which damage", ", some of whom".
   if (next.lower === "of" && tokens[at + 2]?.tag === "relative") return true;
   if (/^(?:and|for|or)$/u.test(token.lower))
     return (
@@ -82,20 +86,20 @@ function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boo
   return token.tag !== "coordinator" && beginsClause(tokens, at, to, 2.2) && !isListed(tokens, at);
 }
 
-/** "not only …, but also …": they belong together. */
+/** Whether a pair of conjunctions spans the comma: "not only …, but also …". */
 function isPaired(tokens: readonly Token[], at: number): boolean {
   return tokens
     .slice(Math.max(0, at - 20), at)
     .some((token, index, words) => token.lower === "not" && words[index + 1]?.lower === "only");
 }
 
-function leaves(tokens: readonly Token[], at: number, to: number): boolean {
+function leavesClause(tokens: readonly Token[], at: number, to: number): boolean {
   const lower = tokens[at]?.lower ?? "";
   if (/^(?:because|whereas|although|though)$/u.test(lower)) return true;
   return /^(?:and|but|so|or)$/u.test(lower) && beginsClause(tokens, at + 1, to, 1.8);
 }
 
-/** ", and in 1953, the king …", ", and by convention each lichen carries …": something before the subject. */
+/** Whether an adverbial precedes the next subject: ", and in 1953, the king …". */
 function opensBeforeComma(tokens: readonly Token[], at: number, to: number): boolean {
   if (tokens[at]?.tag !== "preposition") return false;
   for (let index = at + 2; index < Math.min(to, at + 7); index += 1) {
@@ -107,7 +111,7 @@ function opensBeforeComma(tokens: readonly Token[], at: number, to: number): boo
   return false;
 }
 
-/** Do a subject and its verb follow? A verb alone goes on with the same subject. */
+/** Whether a subject with its verb follows; a verb alone continues the clause. */
 function beginsClause(tokens: readonly Token[], at: number, to: number, least: number): boolean {
   const first = tokens[at];
   if (!first || !hasTag(first, "determiner", "pronoun", "noun", "number")) return false;
@@ -119,7 +123,7 @@ function beginsClause(tokens: readonly Token[], at: number, to: number, least: n
     const token = tokens[index];
     if (!token || /[,;:—]/u.test(token.before) || hasTag(token, "relative", "subordinator"))
       return false;
-    if (finiteWeight(tokens, index) >= least)
+    if (finiteVerbScore(tokens, index) >= least)
       return isSubject(tokens, at, index, false) && agrees(tokens, at, index, index);
   }
   return false;

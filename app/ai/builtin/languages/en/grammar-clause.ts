@@ -1,48 +1,49 @@
-import { clauseEnd, SEPARATES } from "./grammar-clause-end";
+import { CLAUSE_SEPARATOR, clauseEnd } from "./grammar-clause-end";
 import { agrees, headOf, isListed, isSubject } from "./grammar-phrase";
-import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+import { finiteVerbScore, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 import { classesOfNoun, fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
-/** A clause as ranges of tokens, each end not included. */
+/** A clause as token indices; ends are exclusive. */
 export interface Clause {
-  /** Where what stands before the subject begins: "In 1867, | Schwendener …". */
+  /** The start of the adverbial before the subject: "In 1867, | Schwendener …". */
   from: number;
   subject: number;
   subjectEnd: number;
-  /** The adverb before the verb, or the finite verb itself. */
+  /** The adverb before the finite verb, or the verb itself. */
   verb: number;
   finite: number;
-  /** The end of the main clause: before ", which …", ", whereas …", "; …". */
+  /** The end of the main clause, before ", which …", ", whereas …", "; …". */
   end: number;
 }
 
-/** Adverbs that tie a verb to another sentence and say nothing of it. */
-const DISCOURSE = listed(
+/** Discourse adverbs, which refer to another sentence. */
+const DISCOURSE_ADVERBS = listed(
   "also then thus therefore hence however again now further furthermore consequently likewise similarly instead too subsequently later indeed nevertheless",
 );
-/** A subject is no longer than that. */
-const LONGEST_SUBJECT = 36;
+/** The most tokens of a subject. */
+const MAX_SUBJECT_TOKENS = 36;
 
-/** The clause that begins at `from`; null where its grammar is not plain. */
+/** Parses the clause that starts at `from`; null if it is ambiguous. */
 export function readClause(tokens: readonly Token[], from: number, to: number): Clause | null {
   for (const subject of subjectStarts(tokens, from, to)) {
     const found = findVerb(tokens, subject, to);
     if (!found) continue;
     const { finite, subjectEnd } = found;
     let verb = subjectEnd;
-    while (tokens[verb]?.isBracketed || (verb < finite && isIn(tokens[verb], DISCOURSE))) verb += 1;
+    while (tokens[verb]?.isBracketed || (verb < finite && isIn(tokens[verb], DISCOURSE_ADVERBS)))
+      verb += 1;
     return { from, subject, subjectEnd, verb, finite, end: clauseEnd(tokens, finite, to) };
   }
   return null;
 }
 
-/** An adverb that belongs to the adjective behind it. */
+/** An adverb that modifies the next adjective. */
 const MODIFIES = /^(?:more|most|less|least|very|highly|well|.{3,}ly)$/u;
-const LIMITS = listed(
+const FOCUS_ADVERBS = listed(
   "not only almost nearly even about just roughly approximately especially particularly",
 );
 
-/** Where the subject may begin: at once, or after what is put before it. */
+/** The possible starts of the subject: at once, or after an adverbial. */
 function subjectStarts(tokens: readonly Token[], from: number, to: number): number[] {
   const first = tokens[from];
   if (!first) return [];
@@ -54,16 +55,17 @@ function subjectStarts(tokens: readonly Token[], from: number, to: number): numb
     !hasTag(first, "preposition", "subordinator", "adverb", "relative")
   )
     return [from];
-  const isAdverb = first.tag === "adverb" && !isIn(first, LIMITS);
+  const isAdverb = first.tag === "adverb" && !isIn(first, FOCUS_ADVERBS);
   const starts: number[] = [];
   for (let at = from + 1; at < Math.min(to, from + 30); at += 1) {
     const token = tokens[at];
-    if (!token || SEPARATES.test(token.before)) break;
+    if (!token || CLAUSE_SEPARATOR.test(token.before)) break;
     const isSplit =
       isAfterComma(token) || (isAdverb && at === from + 1) || endsPhrase(tokens, from, at);
     if (isSplit && !token.isBracketed && token.tag !== "coordinator") starts.push(at);
   }
-  // "Removing waste from the body is called excretion.", "Genetically modified crops are …"
+  // A gerund or modified participle: "Removing waste from the body is called excretion.",
+  // "Genetically modified crops are …"
   if (verb?.isGerund || (MODIFIES.test(first.lower) && tokens[from + 1]?.before === " "))
     starts.push(from);
   return starts;
@@ -71,7 +73,9 @@ function subjectStarts(tokens: readonly Token[], from: number, to: number): numb
 
 const ERAS = listed("bc bce ce ad");
 
-/** "In 1867 Schwendener", "In the liver the toxins": the phrase before is complete. */
+/**
+ * Whether an adverbial ends here without a comma: "In 1867 Schwendener", "In the liver the toxins".
+ */
 function endsPhrase(tokens: readonly Token[], from: number, at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
@@ -94,7 +98,7 @@ interface FoundVerb {
   finite: number;
 }
 
-/** The finite verb of the clause whose subject begins here, past relative clauses and asides. */
+/** Finds the finite verb of a subject, past relative clauses and asides. */
 function findVerb(tokens: readonly Token[], start: number, to: number): FoundVerb | null {
   const first = tokens[start];
   const isPhrase = hasTag(first, "determiner", "pronoun", "number", "noun");
@@ -104,21 +108,22 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
     !(isPhrase || (first.tag === "adverb" && MODIFIES.test(first.lower)))
   )
     return null;
-  let best: Candidate | null = null;
-  let awaited = 0;
+  let best: VerbCandidate | null = null;
+  let pendingVerbs = 0;
   let hasClause = false;
   let isListClosed = false;
-  for (let at = start + 1; at < Math.min(to, start + LONGEST_SUBJECT); at += 1) {
+  for (let at = start + 1; at < Math.min(to, start + MAX_SUBJECT_TOKENS); at += 1) {
     const token = tokens[at];
-    if (!token || SEPARATES.test(token.before) || token.tag === "subordinator") break;
+    if (!token || CLAUSE_SEPARATOR.test(token.before) || token.tag === "subordinator") break;
     if (token.isBracketed) continue;
     if (best && best.weight < 1 && isAfterComma(token)) best = null;
     if (best && (isAfterComma(token) || token.tag === "relative")) break;
     if (isAfterComma(token)) {
       const closing = asideEnd(tokens, start, at, to);
-      if (closing > 0 && awaited > 0) {
-        // "the likelihood that Mexico, weakened by war, could fight": the verb of the inner clause.
-        awaited -= 1;
+      if (closing > 0 && pendingVerbs > 0) {
+        // The verb of an embedded clause: "the likelihood that Mexico, weakened by war, could
+        // fight".
+        pendingVerbs -= 1;
         at = withoutAdverbs(tokens, closing);
         continue;
       }
@@ -127,27 +132,27 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
         hasClause = true;
         break;
       }
-      // "fungi, protozoa, and helminths, viruses": a list ends with its "and".
+      // A list ends with "and": "fungi, protozoa, and helminths, viruses".
       if (isListClosed || !isListed(tokens, at)) return null;
       isListClosed = token.tag === "coordinator";
     }
     if (token.tag === "relative") {
-      awaited += 1;
+      pendingVerbs += 1;
       hasClause = true;
     }
-    const weight = finiteWeight(tokens, at);
+    const weight = finiteVerbScore(tokens, at);
     if (weight === 0) continue;
     const before = tokens[at - 1]?.tag === "adverb" ? tokens[at - 2] : tokens[at - 1];
-    if (awaited > 0) {
-      if (weight >= 1 || before?.tag === "relative") awaited -= 1;
+    if (pendingVerbs > 0) {
+      if (weight >= 1 || before?.tag === "relative") pendingVerbs -= 1;
       continue;
     }
     if (before?.tag === "coordinator" && best) break;
-    // "Goods or services that …": the first verb follows no "or".
+    // The first verb does not follow "or": "Goods or services that …".
     if (before?.tag === "coordinator" && token.tag !== "auxiliary") continue;
     if (before?.tag === "coordinator" && hasClause) continue;
     if (best && best.at === at - 1 && weight < 3) {
-      // "Coarse bars hold": what opens with no noun has one before its verb.
+      // A sentence that does not start with a noun has one before its verb: "Coarse bars hold".
       const isOpening = best.at === start + 1 && classesOfNoun(first.lower).length === 0;
       const isPhrase = isOpening && first.tag === "noun" && token.verb?.isBase === true;
       const isNoun = isPhrase && tokens[best.at]?.verb?.isSingular === true;
@@ -161,20 +166,20 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
   return best && found(tokens, start, to, best, hasClause);
 }
 
-interface Candidate {
+interface VerbCandidate {
   at: number;
   weight: number;
 }
 
-/** The verb with its subject, where both fit each other. */
+/** The verb with its subject, if they agree. */
 function found(
   tokens: readonly Token[],
   start: number,
   to: number,
-  best: Candidate,
+  best: VerbCandidate,
   hasClause: boolean,
 ): FoundVerb | null {
-  // A word that is rarely a verb is one where the sentence has no other.
+  // A word that is rarely a verb counts only if there is no likelier one.
   if (best.weight < 1 && hasSurerVerb(tokens, best.at, to)) return null;
   const subjectEnd = withoutAdverbsBefore(tokens, start, best.at);
   const fits =
@@ -182,10 +187,13 @@ function found(
   return fits ? { subjectEnd, finite: best.at } : null;
 }
 
-/** "A session lasts four hours and is needed often": a verb after "and" is the second of two. */
+/**
+ * Whether a likelier verb follows; after "and" it is a second verb: "A session lasts four hours and
+ * is needed often".
+ */
 function hasSurerVerb(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) {
-    if (finiteWeight(tokens, at) < 1) continue;
+    if (finiteVerbScore(tokens, at) < 1) continue;
     const isSecond = /^(?:and|but|or)$/u.test(tokens[at - 1]?.lower ?? "");
     return !(isSecond && at > from + 2);
   }
@@ -194,11 +202,14 @@ function hasSurerVerb(tokens: readonly Token[], from: number, to: number): boole
 
 const TAKES_INFINITIVE = listed("help helps let lets make makes dare");
 
-/** "Side effects of its use include": of two in a row the first is a noun; but "gets rid", "help determine". */
+/**
+ * Whether the first of two verb forms is a noun: "Side effects of its use include"; but "gets rid",
+ * "help determine".
+ */
 function isNounBeforeVerb(one: Token | undefined, other: Token, surer: number): boolean {
   if (!one?.verb || one.verb.certainty === 2 || one.verb.isPast || isIn(one, TAKES_INFINITIVE))
     return false;
-  // "Mangrove soils store": a plural noun and its verb.
+  // A plural noun and its verb: "Mangrove soils store".
   if (one.verb.certainty === 0 && one.verb.isSingular && surer >= 0.6) return true;
   return other.verb !== null && (other.verb.certainty === 2 || !other.verb.isBase);
 }
@@ -219,11 +230,11 @@ function withoutAdverbsBefore(tokens: readonly Token[], start: number, verb: num
   return at;
 }
 
-const OPENS_ASIDE = listed(
+const ASIDE_OPENERS = listed(
   "which who whom whose where being having a an the most mostly or called known also including such like unlike especially particularly although though if when as along together however therefore too now then usually often not rather both one once made named born based located found formed used",
 );
 
-/** Where an aside between commas ends and the verb follows: ", a drug," or ", which is rare,". */
+/** The end of an aside between commas before the verb: ", a drug," or ", which is rare,". */
 function asideEnd(tokens: readonly Token[], start: number, at: number, to: number): number {
   const opens = tokens[at];
   const near = tokens.slice(at, at + 6);
@@ -232,17 +243,17 @@ function asideEnd(tokens: readonly Token[], start: number, at: number, to: numbe
     near.slice(1).some(isAfterComma) &&
     !near.some((one) => one.tag === "coordinator");
   const isAside =
-    isShort || isIn(opens, OPENS_ASIDE) || opens?.tag === "preposition" || opens?.isName;
+    isShort || isIn(opens, ASIDE_OPENERS) || opens?.tag === "preposition" || opens?.isName;
   if (!opens || !(isAside || opens.verb?.isParticiple || opens.verb?.isGerund)) return -1;
   for (let index = at + 1; index < Math.min(to, at + 26); index += 1) {
     const token = tokens[index];
-    if (!token || SEPARATES.test(token.before)) return -1;
+    if (!token || CLAUSE_SEPARATOR.test(token.before)) return -1;
     if (isAfterComma(token) && closesAside(tokens, start, at, index)) return index;
   }
   return -1;
 }
 
-/** "Usnic acid, found in beards, slows down …", "Salt excluders, such as the red one, filter out …". */
+/** Whether the aside ends here: "Usnic acid, found in beards, slows down …". */
 function closesAside(
   tokens: readonly Token[],
   start: number,
@@ -250,7 +261,7 @@ function closesAside(
   index: number,
 ): boolean {
   const verb = withoutAdverbs(tokens, index);
-  if (finiteWeight(tokens, verb) >= 1) return true;
+  if (finiteVerbScore(tokens, verb) >= 1) return true;
   const forms = tokens[verb]?.verb;
   if (!forms || !hasTag(tokens[verb + 1], "preposition", "determiner", "number")) return false;
   const isPlural = isPluralNoun(tokens[headOf(tokens, start, comma)]?.lower ?? "");

@@ -7,21 +7,24 @@ import {
   isSpecific,
   readSentence,
   type Sentence,
-  stretch,
+  textBetween,
   textOfSpan,
   wordCount,
 } from "./grammar-sentence";
 import { isAdjective, isAfterComma, isBe, listed, type Token } from "./grammar-tokens";
 import { classesOfNoun } from "./lexicon/noun-classes";
 
-const LONGEST = 30;
-const LONGEST_NAME = 10;
+const MAX_SIDE_WORDS = 30;
+const MAX_NAME_WORDS = 10;
 
-/** "unlike", "whereas", "while", "in contrast", "but" between subjects of one kind. */
+/**
+ * Reads contrasts ("unlike", "whereas", "while", "in contrast", "but") between subjects of one
+ * kind.
+ */
 export function readContrasts(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   const found = sentence && (unlike(sentence) ?? fronted(sentence) ?? between(sentence));
-  // "Aztecs bathed daily": too little to tell two things apart.
+  // Too short to distinguish two things: "Aztecs bathed daily".
   return found && /^(?:is|are|was|were) |\s\S+\s/u.test(found.predicate) ? [found] : [];
 }
 
@@ -31,20 +34,21 @@ interface Side {
   clause: Clause;
 }
 
-/** A clause that fills the range up to a mark, with a clear subject; null where it is none. */
+/** A clause with a self-contained subject that fills the range; null if there is none. */
 function sideOf(sentence: Sentence, from: number, to: number): Side | null {
   const clause = readClause(sentence.tokens, from, to);
   if (!clause || clause.subject !== from || !isSpecific(sentence, from, clause.subjectEnd))
     return null;
-  // "Rachels challenged the view that X is wrong whereas Y is right": that is not his contrast.
+  // A reported contrast is not the subject's own: "Rachels challenged the view that X is wrong
+  // whereas Y is right".
   const isView = sentence.tokens
     .slice(clause.finite, clause.end)
     .some(({ lower }) => lower === "that");
   if (isView || !isComplete(sentence, clause.verb, clause.end)) return null;
   const subject = textOfSpan(sentence, from, clause.subjectEnd);
   const predicate = textOfSpan(sentence, clause.verb, clause.end);
-  if (!subject || !predicate || wordCount(subject) > LONGEST_NAME) return null;
-  return wordCount(predicate) < 2 || wordCount(predicate) > LONGEST
+  if (!subject || !predicate || wordCount(subject) > MAX_NAME_WORDS) return null;
+  return wordCount(predicate) < 2 || wordCount(predicate) > MAX_SIDE_WORDS
     ? null
     : { subject, predicate, clause };
 }
@@ -57,13 +61,15 @@ function contrast(one: Side, other: Omit<Side, "clause">, relation: string): Fou
 const UNLIKE =
   /^(?:Unlike|In contrast (?:to|with)|Compared (?:to|with)|As opposed to|Contrary to)(?= )/u;
 
-/** "Unlike X, which does this, Y does that"; alone, "Unlike X, Y …" says nothing of X, and its predicate is empty. */
+/**
+ * Reads "Unlike X, which does this, Y does that". In "Unlike X, Y …" the predicate of X is empty.
+ */
 function unlike(sentence: Sentence): FoundFact | null {
   const { tokens, start, clauses } = sentence;
-  const relation = UNLIKE.exec(stretch(sentence, start))?.[0];
+  const relation = UNLIKE.exec(textBetween(sentence, start))?.[0];
   const [main] = clauses;
   if (!relation || !main) return null;
-  const isKey = sentence.context.isKeyTerm?.(stretch(sentence, main.subject, main.subjectEnd));
+  const isKey = sentence.context.isKeyTerm?.(textBetween(sentence, main.subject, main.subjectEnd));
   if (isKey === false) return null;
   const from = start + relation.split(" ").length;
   const side = sideOf(sentence, main.subject, tokens.length);
@@ -78,7 +84,7 @@ function unlike(sentence: Sentence): FoundFact | null {
   return subject ? contrast(side, { subject, predicate }, relation) : null;
 }
 
-/** "While A …, B …". */
+/** Reads "While A …, B …". */
 function fronted(sentence: Sentence): FoundFact | null {
   const { tokens, start } = sentence;
   const marker = tokens[start]?.lower ?? "";
@@ -94,13 +100,13 @@ function fronted(sentence: Sentence): FoundFact | null {
 const BETWEEN =
   /^(?:whereas|while|but|by contrast|in contrast|on the other hand|conversely|however)(?=,? )/iu;
 
-/** "A does this, whereas B does that", "A is this; B is that". */
+/** Reads "A does this, whereas B does that", "A is this; B is that". */
 function between(sentence: Sentence): FoundFact | null {
   const { tokens, start } = sentence;
   for (let at = start + 3; at < tokens.length - 2; at += 1) {
     const token = tokens[at];
     if (!token || token.isBracketed) continue;
-    const relation = BETWEEN.exec(stretch(sentence, at))?.[0] ?? "";
+    const relation = BETWEEN.exec(textBetween(sentence, at))?.[0] ?? "";
     if (
       !/;/u.test(token.before) &&
       !/^(?:whereas|while)$/u.test(relation) &&
@@ -116,12 +122,12 @@ function between(sentence: Sentence): FoundFact | null {
   return null;
 }
 
-/** Classes too wide to make two things alike. */
-const ABSTRACT = listed(
+/** Classes too general to make two things comparable. */
+const ABSTRACT_CLASSES = listed(
   "act attribute thought communication event state relation group quantity possession motive process feeling artifact time",
 );
 
-/** Are the two of one kind, so that they are set against each other? */
+/** Whether the two are of one kind, so that they are contrasted. */
 function arePaired(
   { tokens }: Sentence,
   { clause: one }: Side,
@@ -137,15 +143,15 @@ function arePaired(
   );
   const [first = "", second = ""] = named;
   if (first.endsWith(second) || second.endsWith(first)) return false;
-  // "While the king was travelling, …": at the same time.
-  const goesOn = ({ finite }: Clause) =>
+  // A temporal "while": "While the king was travelling, …".
+  const isContinuation = ({ finite }: Clause) =>
     /^(?:was|were)$/u.test(tokens[finite]?.lower ?? "") && tokens[finite + 1]?.verb?.isGerund;
-  if (marker === "while" && (goesOn(one) || goesOn(other))) return false;
+  if (marker === "while" && (isContinuation(one) || isContinuation(other))) return false;
   if (/^(?:whereas|by contrast|in contrast|on the|conversely)/u.test(marker)) return true;
   const [head = "", otherHead = ""] = [one, other].map(
     ({ subject, subjectEnd }) => tokens[headOf(tokens, subject, subjectEnd)]?.lower ?? "",
   );
-  const classes = classesOfNoun(head).filter((name) => !ABSTRACT.has(name));
+  const classes = classesOfNoun(head).filter((name) => !ABSTRACT_CLASSES.has(name));
   if (head === otherHead || classesOfNoun(otherHead).some((name) => classes.includes(name)))
     return true;
   const [verb, otherVerb] = [one, other].map(({ finite }) => tokens[finite]);
@@ -157,7 +163,10 @@ function arePaired(
   return verb.verb.base === otherVerb.verb.base;
 }
 
-/** "is a more abstract representation, while … is a more applied representation": put in parallel. */
+/**
+ * Whether the predicates share a noun: "is a more abstract representation, while … is a more
+ * applied representation".
+ */
 function shareNoun(tokens: readonly Token[], one: Clause, other: Clause): boolean {
   const nouns = ({ finite, end }: Clause) =>
     tokens.slice(finite + 1, end).filter((token) => token.tag === "noun" && !isAdjective(token));

@@ -1,10 +1,10 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
 import { appositions } from "./grammar-appositions";
-import { calledWithin, namedByApposition } from "./grammar-called";
 import type { Clause } from "./grammar-clause";
+import { calledWithin, namedByApposition } from "./grammar-naming";
 import { headOf } from "./grammar-phrase";
-import { refersBack } from "./grammar-reference";
+import { isAnaphoric } from "./grammar-reference";
 import {
   contentWords,
   hasArticle,
@@ -14,19 +14,19 @@ import {
   readSentence,
   type Sentence,
   type Span,
-  stretch,
+  textBetween,
   textOfSpan,
 } from "./grammar-sentence";
-import { definition, isPoor, isTerm, termEnd } from "./grammar-terms";
+import { definition, isTerm, isUndefiningHead, termEnd } from "./grammar-terms";
 import { hasTag, isAfterComma, isBe, isIn, listed, type Token } from "./grammar-tokens";
 import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
-/** "X is a … that", "X refers to …", "… is called X", "X, a … that …,". */
+/** Reads "X is a … that", "X refers to …", "… is called X", "X, a … that …,". */
 export function readDefinitions(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   if (!sentence) return [];
   const main = sentence.clauses.flatMap((clause) =>
-    isOpenedSafely(sentence, clause)
+    hasSafeOpening(sentence, clause)
       ? (meantBy(sentence, clause) ??
         namedAs(sentence, clause) ??
         named(sentence, clause) ??
@@ -42,38 +42,42 @@ export function readDefinitions(text: string, context: SentenceContext): FoundFa
   return [...main, ...asides.filter(({ subject }) => !main.some((one) => one.subject === subject))];
 }
 
-/** "In economics," and "From a biological perspective," may go before what a term means. */
-function isOpenedSafely(sentence: Sentence, { from, subject }: Clause): boolean {
+/**
+ * Whether the adverbial before the term is harmless: "In economics,", "From a biological
+ * perspective,".
+ */
+function hasSafeOpening(sentence: Sentence, { from, subject }: Clause): boolean {
   return /^$|^(?:In (?!other|this|that|short|fact|our)\p{Ll}+(?: \p{Ll}+)?|(?:In|From|For) (?!this|that|our)[^,]* (?:perspective|view|terms|sense|context|field|theory))$/u.test(
-    stretch(sentence, from, subject),
+    textBetween(sentence, from, subject),
   );
 }
 
-const MEANS =
+const MEANING_VERB =
   /^(?:refers? to|means?(?: that)?|denotes?|describes?|(?:is|are|can be|may be) defined as|is used (?:to describe|for)|is the (?:term|name) for|is a term (?:used )?(?:to describe|for)|stands? for|signif(?:y|ies)|(?:is|are) understood as)\b/u;
-/** What these say is a meaning only of what is introduced as a word. */
-const MAY_MEAN = /^(?:describe|is used|mean|signif|stand)/u;
+/** Verbs that define only words introduced as such. */
+const AMBIGUOUS_MEANING_VERB = /^(?:describe|is used|mean|signif|stand)/u;
 
-/** "The term X refers to …", "X is defined as …". */
+/** Reads "The term X refers to …", "X is defined as …". */
 function meantBy(
   sentence: Sentence,
   { subject: start, subjectEnd, finite, end }: Clause,
 ): FoundFact | null {
   const { tokens, context } = sentence;
-  const verb = MEANS.exec(stretch(sentence, finite))?.[0];
+  const verb = MEANING_VERB.exec(textBetween(sentence, finite))?.[0];
   if (!verb) return null;
   const isWord = /^the (?:term|word|concept|phrase|expression|abbreviation|name)s?$/iu.test(
-    stretch(sentence, start, start + 2),
+    textBetween(sentence, start, start + 2),
   );
   const from = isWord ? start + 2 : start;
   if (
     !isWord &&
-    (!isTerm(sentence, from, subjectEnd) || (MAY_MEAN.test(verb) && !verb.startsWith("mean")))
+    (!isTerm(sentence, from, subjectEnd) ||
+      (AMBIGUOUS_MEANING_VERB.test(verb) && !verb.startsWith("mean")))
   )
     return null;
   const body = finite + verb.split(" ").length;
   if (
-    refersBack(tokens, from, subjectEnd, context, "subject") ||
+    isAnaphoric(tokens, from, subjectEnd, context, "subject") ||
     !isComplete(sentence, body, end, "definition")
   )
     return null;
@@ -81,7 +85,7 @@ function meantBy(
   return definition(sentence, subject, { from: body, to: end }, verb, aliases);
 }
 
-/** "Removing waste from the body is called excretion." */
+/** Reads "Removing waste from the body is called excretion." */
 function namedAs(
   sentence: Sentence,
   { subject, subjectEnd, finite, end }: Clause,
@@ -91,18 +95,18 @@ function namedAs(
   let at = finite + 1;
   while (tokens[at]?.tag === "adverb") at += 1;
   const naming = /^(?:called|termed|named|known as|referred to as)\b/u.exec(
-    stretch(sentence, at),
+    textBetween(sentence, at),
   )?.[0];
   if (!naming) return null;
   const from = at + naming.split(" ").length;
   const to = termEnd(sentence, from, end);
-  const own = withoutPointer(tokens, subject, subjectEnd);
-  // "The process is called …": what is named must tell more than its own head.
+  const own = withoutDemonstrative(tokens, subject, subjectEnd);
+  // The named phrase must have more than its head: not "The process is called …".
   const isTold = tokens[own]?.verb?.isGerund || contentWords(tokens, own, subjectEnd) >= 2;
   if (!isTold || subjectEnd - own < 3 || !isTerm(sentence, from, to)) return null;
-  if (refersBack(tokens, own, subjectEnd, context, "subject") || tokens[own]?.tag === "pronoun")
+  if (isAnaphoric(tokens, own, subjectEnd, context, "subject") || tokens[own]?.tag === "pronoun")
     return null;
-  const relation = stretch(sentence, finite, from);
+  const relation = textBetween(sentence, finite, from);
   return definition(
     sentence,
     textOfSpan(sentence, from, to),
@@ -111,45 +115,48 @@ function namedAs(
   );
 }
 
-/** "Such goods that all may use", "This arrangement, in which …": a clause tells which, so the pointer can go. */
-function withoutPointer(tokens: readonly Token[], from: number, to: number): number {
+/**
+ * Removes a demonstrative that a clause makes redundant: "Such goods that all may use", "This
+ * arrangement, in which …".
+ */
+function withoutDemonstrative(tokens: readonly Token[], from: number, to: number): number {
   const [pointer, noun] = [tokens[from], tokens[from + 1]];
   if (!/^(?:such|this|these)$/u.test(pointer?.lower ?? "") || noun?.tag !== "noun") return from;
   const clause = tokens.slice(from + 2, to).findIndex((token) => token.tag === "relative");
   return clause >= 0 && clause <= 4 ? from + 1 : from;
 }
 
-/** "The pale outer zone is the **cortex**": what is set in bold is the term. */
+/** Reads a bold complement as the term: "The pale outer zone is the **cortex**". */
 function named(sentence: Sentence, { subject, subjectEnd, finite, end }: Clause): FoundFact | null {
   const { context, tokens } = sentence;
   if (!isBe(tokens[finite]) || subjectEnd - subject < 3) return null;
-  const complement = stretch(sentence, finite + 1, end)
+  const complement = textBetween(sentence, finite + 1, end)
     .toLowerCase()
     .replace(/^(?:an?|the) /u, "")
     .replace(/["“”]/gu, "");
   const bold = context.bold.find((one) => one.length > 2 && one.toLowerCase() === complement);
-  // What a sentence in a row of its like tells of with "the" is clear by the term.
+  // The term makes "the …" in a series of parallel sentences clear.
   const isClear = isSpecific(
     { ...sentence, context: { ...context, previous: null, headings: [sentence.text] } },
     subject,
     subjectEnd,
   );
-  return bold && isClear && !isIn(tokens[subject + 1], JUDGES)
+  return bold && isClear && !isIn(tokens[subject + 1], EVALUATIVE_WORDS)
     ? definition(
         sentence,
         bold,
         { from: subject, to: subjectEnd },
-        stretch(sentence, finite, finite + 1),
+        textBetween(sentence, finite, finite + 1),
       )
     : null;
 }
 
-/** What judges a thing instead of saying what it is. */
-const JUDGES = listed(
+/** Evaluative nouns and adjectives, which do not define. */
+const EVALUATIVE_WORDS = listed(
   "far more less true enduring good pretty curious small large controversial inexpensive expensive convenient well-known famous popular important significant powerful useful valuable dangerous difficult easy interesting remarkable excellent effective extremely deeply highly very quite rather particularly especially relatively perfect favorite notable prominent leading growing increasingly serious least huge",
 );
 
-/** "Lichens are composite organisms that …", "A democracy is a government in which …". */
+/** Reads "Lichens are composite organisms that …", "A democracy is a government in which …". */
 function isA(
   sentence: Sentence,
   { subject: start, subjectEnd, finite, end: clauseEnd }: Clause,
@@ -163,10 +170,10 @@ function isA(
   if (!isKind(tokens, be, from, clauseEnd)) return null;
   if (
     !isTerm(sentence, start, subjectEnd) ||
-    refersBack(tokens, start, subjectEnd, context, "subject")
+    isAnaphoric(tokens, start, subjectEnd, context, "subject")
   )
     return null;
-  // What is told of the past is a story, but of what has a name.
+  // A past tense narrates, except about a name.
   const isName = tokens
     .slice(start, subjectEnd)
     .some((token) => token.isName || (token.start > 0 && /^\p{Lu}/u.test(token.text)));
@@ -174,11 +181,11 @@ function isA(
   const to = secondVerb(tokens, from, clauseEnd);
   const head = headOf(tokens, from, to);
   const opens = tokens[hasArticle(tokens, from) ? from + 1 : from];
-  // "a common method to select extremes" still says what it is.
+  // "a common method to select extremes" is still a definition.
   const isUsual = /^(?:common|classic|simple|basic)$/u.test(opens?.lower ?? "");
-  if ((isPoor(opens) && !isUsual) || isPoor(tokens[head])) return null;
-  if (tokens.slice(from, head).some((token) => isIn(token, JUDGES))) return null;
-  // "Mary is a scientist": somebody of an example.
+  if ((isUndefiningHead(opens) && !isUsual) || isUndefiningHead(tokens[head])) return null;
+  if (tokens.slice(from, head).some((token) => isIn(token, EVALUATIVE_WORDS))) return null;
+  // A person in an example: "Mary is a scientist".
   const isPerson = fieldOfNoun(tokens[head]?.lower ?? "") === "person";
   if (
     isPerson &&
@@ -188,10 +195,10 @@ function isA(
   )
     return null;
   if (tokens.slice(start, subjectEnd).some(({ lower }) => lower === "and")) return null;
-  // "Surrounding the rim is a blanket of …": turned round.
+  // Inverted: "Surrounding the rim is a blanket of …".
   if (tokens[start]?.verb?.isGerund && tokens[start + 1]?.tag === "determiner") return null;
-  const isKey = context.isKeyTerm?.(stretch(sentence, start, subjectEnd)) !== false;
-  // What it is, and what is special about it.
+  const isKey = context.isKeyTerm?.(textBetween(sentence, start, subjectEnd)) !== false;
+  // Genus and differentia.
   const isSpecial = tokens
     .slice(from + 2, to)
     .some(
@@ -213,17 +220,17 @@ function isA(
   return definition(sentence, subject, { from, to }, be, aliases);
 }
 
-/** "A fork is when someone takes the code and modifies it": how learners define. */
+/** Reads "A fork is when someone takes the code and modifies it", as learners define. */
 function isWhen(sentence: Sentence, term: Span, from: number): FoundFact | null {
   const { tokens, context } = sentence;
   const to = tokens.length;
   if (!isTerm(sentence, term.from, term.to) || contentWords(tokens, from, to) < 2) return null;
-  if (refersBack(tokens, term.from, term.to, context, "subject")) return null;
+  if (isAnaphoric(tokens, term.from, term.to, context, "subject")) return null;
   if (!isComplete(sentence, from, to, "definition")) return null;
   return definition(sentence, textOfSpan(sentence, term.from, term.to), { from, to }, "is");
 }
 
-/** "is a …", "is the … of", "are composite organisms": does the verb tell the kind of a thing? */
+/** Whether the complement names a class: "is a …", "is the … of", "are composite organisms". */
 function isKind(tokens: readonly Token[], be: string, from: number, to: number): boolean {
   const opens = tokens[from];
   if (!opens) return false;
@@ -238,7 +245,7 @@ function isKind(tokens: readonly Token[], be: string, from: number, to: number):
 
 const AUXILIARIES = listed("is are was were has have can may will");
 
-/** "… and is organized into bureaus": what a thing is ends where something else is said of it. */
+/** A definition ends before a second verb: "… and is organized into bureaus". */
 function secondVerb(tokens: readonly Token[], from: number, to: number): number {
   for (let at = from + 1; at < to && tokens[at]?.tag !== "relative"; at += 1)
     if (

@@ -5,16 +5,19 @@ import {
   isSpecific,
   readSentence,
   type Sentence,
-  stretch,
+  textBetween,
   textOfSpan,
   wordCount,
 } from "./grammar-sentence";
-import { finiteWeight, hasTag, isIn, listed, type Token } from "./grammar-tokens";
+import { finiteVerbScore, hasTag, isIn, listed, type Token } from "./grammar-tokens";
 
-const LONGEST_MEMBER = 9;
-const LONGEST_WHOLE = 12;
+const MAX_MEMBER_WORDS = 9;
+const MAX_WHOLE_WORDS = 12;
 
-/** "X consists of a, b and c", "The three kinds of X are a, b and c", "There are two types of X: a and b". */
+/**
+ * Reads "X consists of a, b and c", "The three kinds of X are a, b and c", "There are two types of
+ * X: a and b".
+ */
 export function readMemberships(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   return (
@@ -31,11 +34,11 @@ function consisting(
   sentence: Sentence,
   { from, subject, subjectEnd, finite, end }: Clause,
 ): FoundFact | null {
-  const relation = CONSISTS.exec(stretch(sentence, finite))?.[0];
+  const relation = CONSISTS.exec(textBetween(sentence, finite))?.[0];
   if (!relation || subject !== from || !isSpecific(sentence, subject, subjectEnd)) return null;
   const list = listAfter(sentence, finite + relation.split(" ").length, end);
   const whole = textOfSpan(sentence, subject, subjectEnd);
-  // Two things that something includes are hardly all of it.
+  // "Includes" with two members is rarely complete.
   const fewest = /^(?:include|contain)/u.test(relation) ? 3 : 2;
   return whole && list.length >= fewest ? membership(whole, relation, list) : null;
 }
@@ -44,7 +47,7 @@ function membership(subject: string, relation: string, members: readonly string[
   return { kind: "membership", subject, predicate: relation, relation, members };
 }
 
-/** "three parts: a, b and c": the list behind a colon near by, else at once. */
+/** The list after a near colon ("three parts: a, b and c"), else the list that follows. */
 function listAfter(sentence: Sentence, from: number, to: number): string[] {
   const { tokens } = sentence;
   const colon = tokens.findIndex(
@@ -59,9 +62,9 @@ const BEFORE_KINDS = listed(
 );
 const KINDS =
   /\b(?:kinds?|types?|forms?|parts?|branches|stages|phases|levels|classes|categories|groups|components|elements|layers|steps|methods|ways|varieties|functions|principles|laws|factors|causes|sources|systems|sectors|theories|approaches|models)\b/u;
-const LOOSE = /\b(?:this|these|such|its|their)\b/u;
+const ANAPHORIC_DETERMINER = /\b(?:this|these|such|its|their)\b/u;
 
-/** "There are three kinds of rock: …", "The three branches of government are …". */
+/** Reads "There are three kinds of rock: …", "The three branches of government are …". */
 function counted(
   sentence: Sentence,
   { subject, subjectEnd, finite, end }: Clause,
@@ -81,9 +84,9 @@ function counted(
     : textOfSpan(sentence, subject, subjectEnd);
   if (
     !whole ||
-    wordCount(whole) > LONGEST_WHOLE ||
+    wordCount(whole) > MAX_WHOLE_WORDS ||
     !/ (?:of|in|that) /u.test(whole) ||
-    LOOSE.test(whole)
+    ANAPHORIC_DETERMINER.test(whole)
   )
     return null;
   if (!KINDS.test(whole) && (isThere || !isSpecific(sentence, own, subjectEnd))) return null;
@@ -91,10 +94,10 @@ function counted(
     colon > 0 ? membersIn(sentence, colon, tokens.length) : membersIn(sentence, finite + 1, end);
   return members.length < 2
     ? null
-    : membership(whole, stretch(sentence, isThere ? subject : finite, finite + 1), members);
+    : membership(whole, textBetween(sentence, isThere ? subject : finite, finite + 1), members);
 }
 
-/** "The most common causes of …", "The main types of …": those are told, whatever others there are. */
+/** Whether the list is only a selection: "The most common causes of …", "The main types of …". */
 function isRanked([article, first, second]: readonly Token[]): boolean {
   if (article?.lower !== "the") return false;
   const isMost = first?.lower === "most" && /^(?:common|important|frequent|abundant)$/u;
@@ -106,10 +109,10 @@ function isRanked([article, first, second]: readonly Token[]): boolean {
 const EXAMPLES =
   /\bsuch as\b|\b(?:like|especially|particularly|among|for example|for instance|e\.g)\b/u;
 
-/** The members of a list, each verbatim; empty where it is none. */
+/** The members of a list, verbatim; empty if it is none. */
 function membersIn(sentence: Sentence, from: number, to: number): string[] {
   const { tokens } = sentence;
-  if (EXAMPLES.test(stretch(sentence, from, to))) return [];
+  if (EXAMPLES.test(textBetween(sentence, from, to))) return [];
   const isAnd = (token: Token) => token.lower === "and" || token.lower === "or";
   const isMark = (token: Token) => /[,;]/u.test(token.before) && !token.isBracketed;
   const within = tokens.slice(from + 1, to);
@@ -138,14 +141,14 @@ const NO_MEMBER = listed("other others this that these those such its their many
 function memberAt(sentence: Sentence, from: number, to: number): string | null {
   const { tokens } = sentence;
   const first = tokens[from];
-  if (!first || to <= from || to - from > LONGEST_MEMBER || isIn(first, NO_MEMBER)) return null;
+  if (!first || to <= from || to - from > MAX_MEMBER_WORDS || isIn(first, NO_MEMBER)) return null;
   if (
     hasTag(first, "pronoun", "preposition", "subordinator", "relative", "auxiliary", "coordinator")
   )
     return null;
   const isClause = tokens
     .slice(from, to)
-    .some((_, index) => finiteWeight(tokens, from + index) >= 2);
+    .some((_, index) => finiteVerbScore(tokens, from + index) >= 2);
   if (isClause && readClause(tokens, from, to)) return null;
   const text = textOfSpan(sentence, from, to);
   return text && /\p{L}{2}/u.test(text) ? text : null;
@@ -154,9 +157,11 @@ function memberAt(sentence: Sentence, from: number, to: number): string | null {
 const STEP_MARKS = listed(
   "first firstly second secondly third thirdly then next finally lastly afterwards subsequently",
 );
-const LONGEST_STEP = 24;
+const MAX_STEP_WORDS = 24;
 
-/** "In X, first …, then …, finally …": the process is named before, or by the heading. */
+/**
+ * Reads steps, "In X, first …, then …, finally …"; the process is named before or by the heading.
+ */
 export function readSteps(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   if (!sentence) return [];
@@ -175,9 +180,9 @@ export function readSteps(text: string, context: SentenceContext): FoundFact[] {
   const subject = isNamed ? textOfSpan(sentence, 1, first) : (context.headings.at(-1) ?? null);
   const fits =
     members.length === marks.length &&
-    members.every((member) => wordCount(member) > 1 && wordCount(member) <= LONGEST_STEP);
+    members.every((member) => wordCount(member) > 1 && wordCount(member) <= MAX_STEP_WORDS);
   return subject && fits
-    ? [{ kind: "step", subject, predicate: stretch(sentence, first), relation: null, members }]
+    ? [{ kind: "step", subject, predicate: textBetween(sentence, first), relation: null, members }]
     : [];
 }
 

@@ -7,18 +7,21 @@ const FIRST_NAMES = new Set(
 );
 const TITLE =
   /^(?:President|King|Queen|Emperor|Empress|Pope|Sir|Lord|Lady|Saint|St|Dr|Professor|General|Admiral|Captain|Prince|Princess|Senator|Justice|Mr|Mrs|Ms|Chancellor|Tsar|Czar|Sultan|Caliph|Pharaoh)\.?$/u;
-/** Names of bodies, works, places and peoples. */
+/** Words in the names of organizations, works, places and peoples. */
 const NO_PERSON =
   /(?:^|\s)(?:The|University|College|Institute|Court|Congress|Senate|Parliament|Council|Committee|Commission|Company|Association|Society|Union|League|Party|Bank|Church|Empire|Kingdom|Republic|States?|Nations?|War|Act|Treaty|Constitution|Amendment|Revolution|City|River|Lake|Ocean|Sea|Island|Mountains?|North|South|East|West|America|Europe|Africa|Asia|Army|Navy|Government|Department|Office|Agency|Organi[sz]ation|Federation|House|Board|Bureau|Center|Centre|Museum|Theory|Law|Principle|System|Group|Team|School|Movement|Act|Bill|Code|Press|Times|Journal|NASA|Science|Battle|Conference|Group|Inc|Corporation|Airlines|Project|Program|Foundation|Administration|Ministry|Force|Forces|Americans?|Europeans?|British|French|Germans?|Spanish|Greeks?|Romans?|Chinese|Japanese|Russians?|Indians?|Britain|France|Germany|Spain|Greece|Rome|China|Japan|Russia|India|Italy|England|Portugal|Austria|Austria-Hungary|Serbia|Poland|Egypt|Mexico|Brazil|Canada|Australia|Israel|Iran|Iraq|Turkey|Prussia|Belgium|Holland|Netherlands|Sweden|Norway|Denmark|Finland|Ireland|Scotland|Wales|Hungary|Vietnam|Korea|Cuba|Peru|Chile|Argentina|Paris|London|Washington(?! \p{Lu})|Berlin|Moscow|Vienna|Athens|Sparta|Carthage|Persia|Babylon|Earth|Mars|Venus|Jupiter|Saturn|Sun|Moon|God|Internet|Google|Microsoft|Apple|Protestants?|Catholics?|Christians?|Jews|Muslims?|Democrats?|Republicans?|Inca|Maya|Aztecs?|Ottomans?|Mongols?|Vikings?|Allies|Virginia|Massachusetts|California|Texas|York)(?:\s|$)/u;
 
-/** Surnames that stand alone in textbooks, and that no rule of form tells from other words. */
+/** Surnames that textbooks use alone and that no rule recognises. */
 const SURNAMES = new Set(
   "Adler Bandura Beethoven Bohr Caesar Chomsky Churchill Columbus Comte Copernicus Curie Dalton Darwin Derrida Descartes Durkheim Ebbinghaus Einstein Erikson Faraday Foucault Freud Galilei Galileo Gandhi Goethe Goffman Harvey Hegel Heisenberg Hitler Hobbes Hume Hutton Jefferson Jung Kant Keynes Kepler Lamarck Lavoisier Leibniz Lenin Lincoln Linnaeus Locke Luther Machiavelli Malthus Maslow Marx Maxwell Mendel Mendeleev Mill Milgram Mozart Mussolini Newton Nietzsche Nightingale Pasteur Pavlov Piaget Planck Rawls Ricardo Roosevelt Rousseau Rutherford Saussure Schrödinger Shakespeare Skinner Smith Stalin Tolstoy Truman Vygotsky Wallace Watson Weber Wegener Wilson Wittgenstein Wordsworth Wundt".split(
     " ",
   ),
 );
 
-/** Is a proper name surely that of a person? `role` is the noun before it, `after` the text behind it. */
+/**
+ * Whether a proper name is certainly a person's. `role` is the noun before it, `after` the text
+ * after it.
+ */
 export function isPersonName(name: string, role: string | null = null, after = ""): boolean {
   const words = name.split(" ");
   const [first = ""] = words;
@@ -31,7 +34,7 @@ export function isPersonName(name: string, role: string | null = null, after = "
   return SURNAMES.has(words.at(-1) ?? "");
 }
 
-/** "George" alone: which one, the text around tells. */
+/** Whether it is only a first name, which is ambiguous. */
 export function isFirstName(name: string): boolean {
   return FIRST_NAMES.has(name);
 }
@@ -43,7 +46,7 @@ export function isSurname(name: string): boolean {
 const NO_SURNAME =
   /(?:s|ans?|ish|ese|ics|ism|tion|ity|ment|ness|ology|land|burg|ia|ium|um|ae?|ide|ose|ase)$/u;
 
-/** Could it be one, as far as its form shows: no common noun, nor the name of a people or land? */
+/** Whether it could be a person's name by its form: no common noun, people or country. */
 export function mayBePersonName(name: string): boolean {
   const words = name.split(" ");
   if (words.length > 3 || NO_PERSON.test(name)) return false;

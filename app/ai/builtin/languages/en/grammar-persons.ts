@@ -1,7 +1,7 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
+import { ACHIEVEMENT_VERBS, COGNITION_VERBS, dateIn } from "./grammar-actions";
 import type { Clause } from "./grammar-clause";
-import { DEEDS, dateIn, THOUGHT } from "./grammar-deeds";
 import { isFirstName, isPersonName, isSurname, mayBePersonName } from "./grammar-names";
 import {
   contentWords,
@@ -9,15 +9,15 @@ import {
   isSpecific,
   readSentence,
   type Sentence,
-  stretch,
+  textBetween,
   textOfSpan,
   wordCount,
 } from "./grammar-sentence";
 import { hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 
-const LONGEST = 30;
+const MAX_ACTION_WORDS = 30;
 
-/** Who found, wrote, developed what. */
+/** Reads what a person found, wrote or developed. */
 export function readPersons(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   return (
@@ -31,8 +31,9 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
   const { tokens } = sentence;
   const { finite, verb, end } = clause;
   const deed = tokens[finite]?.verb;
-  if (!deed || !(THOUGHT.has(deed.base) || DEEDS.has(deed.base)) || deed.isBase) return null;
-  // "Durkheim, Marx, and Weber": what several did, one of them alone did not.
+  if (!deed || !(COGNITION_VERBS.has(deed.base) || ACHIEVEMENT_VERBS.has(deed.base)) || deed.isBase)
+    return null;
+  // An action of several persons: "Durkheim, Marx, and Weber".
   const isSeveral = tokens
     .slice(clause.subject, clause.subjectEnd)
     .some(({ lower }) => lower === "and");
@@ -46,24 +47,25 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
   )
     return null;
   const predicate = isComplete(sentence, verb, end) ? textOfSpan(sentence, verb, end) : null;
-  if (!predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 2) return null;
+  if (!predicate || wordCount(predicate) > MAX_ACTION_WORDS || wordCount(predicate) < 2)
+    return null;
   return {
     kind: "person",
     subject: name,
     predicate,
-    relation: stretch(sentence, finite, finite + 1),
+    relation: textBetween(sentence, finite, finite + 1),
     date: dateOf(sentence, clause),
   };
 }
 
-/** One word is a name enough where everybody knows it or the document comes back to it. */
+/** Whether a single word is enough of a name: a known surname or a key term. */
 function isKnown({ context }: Sentence, name: string, deed: string): boolean {
-  if (/ /u.test(name) || (THOUGHT.has(deed) && isSurname(name))) return true;
+  if (/ /u.test(name) || (COGNITION_VERBS.has(deed) && isSurname(name))) return true;
   const isClear = !isFirstName(name) || context.headings.some((heading) => heading.includes(name));
   return isClear && context.isKeyTerm?.(name) === true;
 }
 
-/** "X was proposed by Y in 1943": subject Y, relation "by", predicate the statement before it. */
+/** Reads "X was proposed by Y in 1943": subject Y, relation "by", predicate the text before it. */
 function passive(sentence: Sentence, clause: Clause): FoundFact | null {
   const { tokens } = sentence;
   const { subject, subjectEnd, finite, end } = clause;
@@ -76,18 +78,22 @@ function passive(sentence: Sentence, clause: Clause): FoundFact | null {
     return null;
   const between = tokens.slice(finite + 1, by);
   const base = between.find((token) => token.verb?.isParticiple)?.verb?.base ?? "";
-  if (!(THOUGHT.has(base) || DEEDS.has(base)) || between.length > 4 || between.some(isAfterComma))
+  if (
+    !(COGNITION_VERBS.has(base) || ACHIEVEMENT_VERBS.has(base)) ||
+    between.length > 4 ||
+    between.some(isAfterComma)
+  )
     return null;
   const name = nameWithin(sentence, by + 1, nameEnd(tokens, by + 1, end));
   if (!name || !isSpecific(sentence, subject, subjectEnd)) return null;
   const predicate = textOfSpan(sentence, subject, by);
-  return predicate && wordCount(predicate) <= LONGEST
+  return predicate && wordCount(predicate) <= MAX_ACTION_WORDS
     ? { kind: "person", subject: name, predicate, relation: "by", date: dateOf(sentence, clause) }
     : null;
 }
 
 function dateOf(sentence: Sentence, { from, end }: Clause): string | null {
-  return dateIn(stretch(sentence, from, end))?.date ?? null;
+  return dateIn(textBetween(sentence, from, end))?.date ?? null;
 }
 
 const ENDS_NAME = listed("in at on during who and to as with for when while after from");
@@ -97,11 +103,11 @@ function nameEnd(tokens: readonly Token[], from: number, to: number): number {
     (token, at) => at > from && (/[,;:(]/u.test(token.before) || isIn(token, ENDS_NAME)),
   );
   const last = end < 0 || end > to ? to : end;
-  // "by Watson and Crick": not one person.
+  // Two persons: "by Watson and Crick".
   return tokens[last]?.lower === "and" ? from : last;
 }
 
-/** "the Swiss botanist Simon Schwendener", "Abraham Maslow, a psychologist,": the name alone. */
+/** The name in "the Swiss botanist Simon Schwendener", "Abraham Maslow, a psychologist,". */
 function nameWithin(sentence: Sentence, from: number, to: number): string | null {
   const { tokens } = sentence;
   const mark = tokens.findIndex(
@@ -115,13 +121,15 @@ function nameWithin(sentence: Sentence, from: number, to: number): string | null
   const isPlain = before.every(
     (token) => hasTag(token, "noun", "adverb") || /^(?:the|an?)$/u.test(token.lower),
   );
-  // "The Olmec": a people.
+  // A people: "The Olmec".
   if (!name || !isPlain || (before.length === 1 && before[0]?.lower === "the")) return null;
-  // "The Swiss botanist …": the profession shows that it is a person.
+  // A profession shows a person: "The Swiss botanist …".
   const role = before.at(-1)?.lower ?? null;
-  // A verb with a capital, because the sentence begins with it.
+  // A verb, capitalized as the first word.
   if (start === 0 && tokens[start]?.verb && !/[ .]/u.test(name)) return null;
-  return isPersonName(name, role, stretch(sentence, end)) || mayBePersonName(name) ? name : null;
+  return isPersonName(name, role, textBetween(sentence, end)) || mayBePersonName(name)
+    ? name
+    : null;
 }
 
 function isNamePart(token: Token | undefined, isInner: boolean): boolean {

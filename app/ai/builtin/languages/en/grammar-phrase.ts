@@ -9,7 +9,7 @@ import {
 } from "./grammar-tokens";
 import { isPluralNoun } from "./lexicon/noun-classes";
 
-/** The noun that the rest of a phrase hangs on: "workers" in "the workers of the mill". */
+/** The index of the head noun: "workers" in "the workers of the mill". */
 export function headOf(tokens: readonly Token[], start: number, end: number): number {
   let head = start;
   for (let at = start; at < end; at += 1) {
@@ -20,7 +20,7 @@ export function headOf(tokens: readonly Token[], start: number, end: number): nu
     const isLink = hasTag(token, "preposition", "relative", "coordinator", "auxiliary");
     if (at > start && (isLink || isAfterComma(token))) break;
     if (at > start && tokens[at - 1]?.tag === "noun") {
-      // "the treaty signed in Paris", "cells making hormones".
+      // A participle after the head: "the treaty signed in Paris", "cells making hormones".
       if (token.verb?.isParticiple && !token.verb.isBase && next?.tag !== "noun") break;
       if (token.verb?.isGerund && hasTag(next, "determiner", "preposition")) break;
     }
@@ -29,7 +29,7 @@ export function headOf(tokens: readonly Token[], start: number, end: number): nu
   return head;
 }
 
-/** Can the words from `start` to before `end` be the subject of a verb that follows? */
+/** Whether the range can be the subject of the verb after it. */
 export function isSubject(
   tokens: readonly Token[],
   start: number,
@@ -53,7 +53,7 @@ export function isSubject(
   return tokens.slice(start + 1, last + 1).every((token, index) => {
     const before = tokens[start + index];
     if (token.isBracketed) return true;
-    // "In 1920 the treaty": two phrases side by side are no subject.
+    // Two phrases are no subject: "In 1920 the treaty".
     const isEpithet =
       token.lower === "the" &&
       tokens[start + index + 2]?.isName &&
@@ -79,15 +79,15 @@ const PLURAL_PRONOUNS = listed("they we these those you i");
 const OF_EITHER_NUMBER = listed(
   "data number majority variety range series species group pair set means people police half most all some none",
 );
-const ONE = listed("a an this each every one another");
-const SEVERAL = listed(
+const SINGULAR_DETERMINERS = listed("a an this each every one another");
+const PLURAL_DETERMINERS = listed(
   "these those many several few both two three four five six seven eight nine ten most all some",
 );
 /** Plurals without an s: "bacteria", "the poor", "the French". */
 const MAY_BE_PLURAL =
   /(?:a|i|ae|children|women|men|fish|sheep|staff|poor|rich|elderly|sh|ch|ese)$/u;
 
-/** Is the verb's form one that the subject's number allows? */
+/** Whether the verb agrees with the subject in number. */
 export function agrees(tokens: readonly Token[], start: number, end: number, at: number): boolean {
   const verb = tokens[at];
   const first = tokens[start];
@@ -99,24 +99,27 @@ export function agrees(tokens: readonly Token[], start: number, end: number, at:
     return !isIn(first, isSingular ? PLURAL_PRONOUNS : SINGULAR_PRONOUNS);
   const noun = tokens[headOf(tokens, start, end)] ?? first;
   const isCapital = noun === first && /^\p{Lu}/u.test(noun.text);
-  // "James was", "the United States is": a name shows no number.
+  // Names show no number: "James was", "the United States is".
   if (noun.isName || (isCapital && isSingular) || isIn(noun, OF_EITHER_NUMBER)) return true;
   const isPlural = isPluralNoun(noun.lower);
   if (isSingular)
     return (
       (first.verb?.isGerund ?? false) ||
-      !(isPlural || (isIn(first, SEVERAL) && !/^(?:all|most|some|half)$/u.test(first.lower)))
+      !(
+        isPlural ||
+        (isIn(first, PLURAL_DETERMINERS) && !/^(?:all|most|some|half)$/u.test(first.lower))
+      )
     );
   const isJoined = tokens.slice(start, end).some((one) => one.lower === "and" && !one.isBracketed);
   return (
     isPlural ||
     isJoined ||
-    isIn(first, SEVERAL) ||
-    (!isIn(first, ONE) && MAY_BE_PLURAL.test(noun.lower))
+    isIn(first, PLURAL_DETERMINERS) ||
+    (!isIn(first, SINGULAR_DETERMINERS) && MAY_BE_PLURAL.test(noun.lower))
   );
 }
 
-/** "Algae, fungi and lichens", "the darker, striped zone": the comma stands in a list. */
+/** Whether the comma is in a list: "Algae, fungi and lichens", "the darker, striped zone". */
 export function isListed(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isModifier =
@@ -125,7 +128,7 @@ export function isListed(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at, at + 14).some((token) => token.lower === "and" || token.lower === "or");
 }
 
-/** The words from `from` to before `to`, verbatim, with brackets and quotation marks in pairs; null where they break. */
+/** The text of a token range, verbatim; null if brackets or quotation marks are unbalanced. */
 export function textOf(
   sentence: string,
   tokens: readonly Token[],
@@ -156,10 +159,10 @@ function isPaired(text: string): boolean {
   return pairs && times('"') % 2 === 0;
 }
 
-const SOURCE =
+const CITATION =
   /^(?:[^\s]*\s+){4,}|\b(?:1[5-9]|20)\d\d\b|\b(?:see|figure|fig|table|chapter|section|p|pp|ibid|box|above|below)\b|^\s*[([]\d+/iu;
 
-/** The end of a range without sources: "(Miller 1956)", "[12]", "(see Figure 2)". */
+/** The end of a range without citations: "(Miller 1956)", "[12]", "(see Figure 2)". */
 export function withoutCitation(
   sentence: string,
   tokens: readonly Token[],
@@ -169,5 +172,5 @@ export function withoutCitation(
   let end = to;
   while (end > from && tokens[end - 1]?.isBracketed) end -= 1;
   const bracket = sentence.slice(tokens[end - 1]?.end ?? 0, tokens[to - 1]?.end ?? 0);
-  return SOURCE.test(bracket) ? end : to;
+  return CITATION.test(bracket) ? end : to;
 }

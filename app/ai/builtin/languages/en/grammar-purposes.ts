@@ -1,16 +1,16 @@
 import type { FoundFact } from "../../facts/fact";
 import { readClause } from "./grammar-clause";
+import { clauseBefore, relateSpans } from "./grammar-relations";
 import {
   contentWords,
   isComplete,
   isSpecific,
   type Sentence,
   type Span,
-  stretch,
+  textBetween,
 } from "./grammar-sentence";
-import { before, tie } from "./grammar-ties";
 import {
-  finiteWeight,
+  finiteVerbScore,
   hasTag,
   isAdjective,
   isAfterComma,
@@ -20,15 +20,18 @@ import {
   type Token,
 } from "./grammar-tokens";
 
-const AIMS =
+const PURPOSE_MARKER =
   /^(?:in order to|so as to|to (?:ensure|prevent|avoid|protect|allow|enable|reduce|increase|make sure)) /u;
-/** What is made or done for something: "built aqueducts to transport water", "is added to kill bacteria". */
-const MAKES = listed(
+/**
+ * Verbs of actions with a purpose: "built aqueducts to transport water", "is added to kill
+ * bacteria".
+ */
+const PRODUCTION_VERBS = listed(
   "build create establish design develop introduce invent add use pass form construct dig erect install set found organize hire send employ apply release secrete produce adopt issue impose print raise",
 );
 const MODALS = listed("can could may might will would do does must should");
 
-/** "in order to", "so that … can", "is used to". */
+/** Reads purposes: "in order to", "so that … can", "is used to". */
 export function readPurposes(sentence: Sentence): FoundFact[] {
   const { tokens, start } = sentence;
   for (let at = start + 2; at < tokens.length - 2; at += 1) {
@@ -39,13 +42,13 @@ export function readPurposes(sentence: Sentence): FoundFact[] {
         ? use(sentence, at)
         : token.lower === "so" && tokens[at + 1]?.lower === "that"
           ? soThat(sentence, at)
-          : aim(sentence, at);
+          : purposeClause(sentence, at);
     if (made) return [made];
   }
   return [];
 }
 
-/** "Chlorine is used | to kill bacteria". */
+/** Reads "Chlorine is used | to kill bacteria". */
 function use(sentence: Sentence, at: number): FoundFact | null {
   const { tokens, clauses } = sentence;
   const clause = clauses.find(({ finite, end }) => finite < at && at < end);
@@ -61,15 +64,21 @@ function use(sentence: Sentence, at: number): FoundFact | null {
   );
 }
 
-/** "… | to ensure that …": only after what is done, so that it is no part of a name. */
-function aim(sentence: Sentence, at: number): FoundFact | null {
+/** Reads "… | to ensure that …" after an action, where it is no part of a name. */
+function purposeClause(sentence: Sentence, at: number): FoundFact | null {
   const { tokens } = sentence;
   const isTo = tokens[at]?.lower === "to";
   const relation =
-    AIMS.exec(stretch(sentence, at))?.[0].trim() ?? (isMade(sentence, at) ? "to" : null);
+    PURPOSE_MARKER.exec(textBetween(sentence, at))?.[0].trim() ??
+    (isMade(sentence, at) ? "to" : null);
   if (!relation || (isTo && !isAfterObject(tokens[at - 1]) && relation !== "to")) return null;
   const from = at + (tokens[at]?.lower === "to" ? 0 : 2);
-  return purpose(sentence, before(sentence, at), { from, to: purposeEnd(tokens, from) }, relation);
+  return purpose(
+    sentence,
+    clauseBefore(sentence, at),
+    { from, to: purposeEnd(tokens, from) },
+    relation,
+  );
 }
 
 function isMade({ tokens, clauses }: Sentence, at: number): boolean {
@@ -79,26 +88,26 @@ function isMade({ tokens, clauses }: Sentence, at: number): boolean {
   const between = tokens.slice(clause.finite + 1, at);
   if (!isBe(verb))
     return (
-      MAKES.has(verb.verb?.base ?? "") &&
+      PRODUCTION_VERBS.has(verb.verb?.base ?? "") &&
       isAfterObject(tokens[at - 1]) &&
       !between.some((token) => token.verb?.isGerund)
     );
   const done = between.at(-1);
   const isPassive = between.slice(0, -1).every((token) => token.tag === "adverb" || isBe(token));
-  return isPassive && done?.verb?.isParticiple === true && MAKES.has(done.verb.base);
+  return isPassive && done?.verb?.isParticiple === true && PRODUCTION_VERBS.has(done.verb.base);
 }
 
-/** "so that … can": an aim; without such a verb, what follows. */
+/** Reads "so that … can" as a purpose, other "so that" as a consequence. */
 function soThat(sentence: Sentence, at: number): FoundFact | null {
   const { tokens } = sentence;
   const clause = readClause(tokens, at + 2, tokens.length);
   if (!clause) return null;
-  const deed = before(sentence, at);
+  const deed = clauseBefore(sentence, at);
   if (isIn(tokens[clause.finite], MODALS))
     return purpose(sentence, deed, { from: at, to: clause.end }, "so that");
-  const isWhole = isDeed(sentence, deed) && isComplete(sentence, at + 2, clause.end);
+  const isWhole = isAction(sentence, deed) && isComplete(sentence, at + 2, clause.end);
   return isWhole
-    ? tie("consequence", sentence, deed, { from: at + 2, to: clause.end }, "so that")
+    ? relateSpans("consequence", sentence, deed, { from: at + 2, to: clause.end }, "so that")
     : null;
 }
 
@@ -110,24 +119,24 @@ function purpose(
 ): FoundFact | null {
   const { tokens } = sentence;
   if (
-    !isDeed(sentence, deed) ||
+    !isAction(sentence, deed) ||
     !isComplete(sentence, from, to) ||
     contentWords(tokens, from, to) < 2
   )
     return null;
-  // "institutions to ensure succession failed": the words before were part of another clause.
+  // The words before belong to another clause: "institutions to ensure succession failed".
   const isBroken =
     relation !== "so that" &&
-    tokens.slice(from, to).some((_, index) => finiteWeight(tokens, from + index) >= 2) &&
+    tokens.slice(from, to).some((_, index) => finiteVerbScore(tokens, from + index) >= 2) &&
     !tokens.slice(from, to).some((one) => hasTag(one, "relative", "subordinator"));
-  return isBroken ? null : tie("purpose", sentence, deed, { from, to }, relation);
+  return isBroken ? null : relateSpans("purpose", sentence, deed, { from, to }, relation);
 }
 
-function isDeed(sentence: Sentence, { from, to }: Span): boolean {
+function isAction(sentence: Sentence, { from, to }: Span): boolean {
   const { tokens } = sentence;
   const clause = readClause(tokens, from, to);
   if (!clause || clause.end < to || clause.subject !== from) return false;
-  // "somebody who left in order to …", "is important for plants to …": not for what is done.
+  // States and embedded actions: "somebody who left in order to …", "is important for plants to …".
   const isState =
     isBe(tokens[clause.finite]) &&
     !tokens
@@ -138,7 +147,7 @@ function isDeed(sentence: Sentence, { from, to }: Span): boolean {
   return isSpecific(sentence, from, clause.subjectEnd) && isComplete(sentence, clause.verb, to);
 }
 
-/** Nouns that take an infinitive of their own: "attempts to", "the ability to". */
+/** Nouns that take an infinitive: "attempts to", "the ability to". */
 const TAKES_INFINITIVE =
   /^(?:enough|sufficient|attempt|ability|need|effort|way|right|power|desire|tendency|failure|method|step|measure|order|capacity|chance|plan|action|means|tool|law|program|system|institution|force|refusal|decision|promise|potential|endeavor|duty|opportunity|reason|time)s?$/u;
 
@@ -151,14 +160,14 @@ function isAfterObject(previous: Token | undefined): boolean {
   );
 }
 
-const LEAVES = listed("which who but while whereas although because where so as since");
+const CLAUSE_OPENERS = listed("which who but while whereas although because where so as since");
 
 function purposeEnd(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex(
     (token, at) =>
       at > from &&
       (/[;:—]/u.test(token.before) ||
-        (isAfterComma(token) && isIn(token, LEAVES)) ||
+        (isAfterComma(token) && isIn(token, CLAUSE_OPENERS)) ||
         /^(?:because|whereas|although)$/u.test(token.lower)),
   );
   return end < 0 ? tokens.length : end;

@@ -5,41 +5,42 @@ import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 import shellNouns from "./lexicon/shell-nouns.json";
 import { words } from "./words";
 
-/** Words that mean what was named before. */
-const POINTS_BACK = listed(
+/** Anaphoric words. */
+const ANAPHORIC_WORDS = listed(
   "this these such former latter aforementioned aforesaid here said respectively otherwise likewise similarly accordingly thereof meanwhile nevertheless nonetheless however moreover furthermore therefore thus hence instead earlier same",
 );
-/** Clear where something before them in what is said tells of what: "one … another", "a later stage". */
+/** Words that are clear after an antecedent in the same text: "one … another", "a later stage". */
 const RELATIVE_TO_SUBJECT = listed(
   "another other others thereby later else additional previous preceding above below following",
 );
-const SPEAKERS = listed("i we us our ours my me mine you your yours myself ourselves yourself");
-const PERSONAL = listed(
+const SPEAKER_PRONOUNS = listed(
+  "i we us our ours my me mine you your yours myself ourselves yourself",
+);
+const PERSONAL_PRONOUNS = listed(
   "it its itself they them their theirs themselves he him his himself she her hers herself",
 );
 /**
- * Nouns that after a bare "the" mean one that an earlier sentence has named (shell nouns and other
- * discourse-old ones).
+ * Shell nouns and other discourse-old nouns: after a bare "the" they refer to an earlier sentence.
  */
 const SHELL_NOUNS = listed(shellNouns.join(" "));
-/** What there is only one of, or what stands for its kind. */
-const KNOWN_TO_ALL = listed(
+/** Nouns of unique or generic referents. */
+const UNIQUE_OR_GENERIC_NOUNS = listed(
   "sun moon earth sky sea ocean universe world brain heart body mind state government economy public law environment atmosphere market church bible west east north south past future present internet constitution president senate congress poor rich self ego id superego",
 );
 const GENERIC_FIELDS = listed("body plant substance animal food object shape");
-const DEICTIC = listed(
+const DEICTIC_WORDS = listed(
   "other same first second third last next new resulting remaining entire whole two three four only main current corresponding original final latest local opposite combined given actual present rival surrounding various different newly lost initial overall ruined",
 );
 const SPECIFIES_THOSE = listed("of who whose which that in with from between for at to");
 
 /**
- * How much must be clear by itself: a subject wholly, what is said of it less. What a definition
- * brings up with "the" mostly belongs to what it defines.
+ * How strictly references are checked: a subject must be fully self-contained, a predicate less; in
+ * a definition, "the" usually refers to parts of the defined thing.
  */
 export type Strictness = "subject" | "predicate" | "definition";
 
-/** Do these words need a sentence before to tell what one of them means? */
-export function refersBack(
+/** Whether the range refers to an earlier sentence. */
+export function isAnaphoric(
   tokens: readonly Token[],
   from: number,
   to: number,
@@ -50,21 +51,21 @@ export function refersBack(
   return tokens.slice(from, to).some((token, index) => {
     const at = from + index;
     const next = tokens[at + 1];
-    if (isIn(token, POINTS_BACK)) return !isCataphoric(tokens, at);
+    if (isIn(token, ANAPHORIC_WORDS)) return !isCataphoric(tokens, at);
     if (isIn(token, RELATIVE_TO_SUBJECT)) return isStrict || tokens[at - 1]?.lower === "the";
-    if (isIn(token, SPEAKERS)) return isStrict;
+    if (isIn(token, SPEAKER_PRONOUNS)) return isStrict;
     if (token.lower === "those" || (token.lower === "that" && token.tag === "pronoun"))
       return !isIn(next, SPECIFIES_THOSE) && !next?.verb?.isParticiple;
     if (token.lower === "that") return token.tag === "determiner";
-    if (isIn(token, PERSONAL)) return isStrict && !hasAntecedent(tokens, from, at);
+    if (isIn(token, PERSONAL_PRONOUNS)) return isStrict && !hasAntecedent(tokens, from, at);
     if (token.lower === "both")
       return isStrict && !tokens.slice(at, to).some((one) => one.lower === "and");
     const isDefinite = token.lower === "the" && strictness !== "definition";
-    return isDefinite && meansOneBefore(tokens, at, to, context, isStrict);
+    return isDefinite && isAnaphoricDefinite(tokens, at, to, context, isStrict);
   });
 }
 
-/** "such as", "such … that", "the same as": what they mean follows. */
+/** Whether the word refers forward: "such as", "such … that", "the same as". */
 function isCataphoric(tokens: readonly Token[], at: number): boolean {
   const after = tokens.slice(at + 1, at + 8);
   if (tokens[at]?.lower === "such")
@@ -77,17 +78,17 @@ function isCataphoric(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const OF_SEVERAL = listed("they them their theirs themselves");
-const OF_THINGS = listed("it its itself");
+const PLURAL_PRONOUNS = listed("they them their theirs themselves");
+const THING_PRONOUNS = listed("it its itself");
 
-/** Does something before a pronoun fit it in number and kind? */
+/** Whether the pronoun has an antecedent in the range that agrees in number and kind. */
 function hasAntecedent(tokens: readonly Token[], from: number, at: number): boolean {
   const pronoun = tokens[at];
   const before = tokens
     .slice(from, at)
     .filter((one) => one.tag === "noun" && !one.verb?.isParticiple);
-  if (isIn(pronoun, OF_THINGS)) return before.length > 0;
-  if (isIn(pronoun, OF_SEVERAL))
+  if (isIn(pronoun, THING_PRONOUNS)) return before.length > 0;
+  if (isIn(pronoun, PLURAL_PRONOUNS))
     return (
       before.some((one) => isPluralNoun(one.lower) || fieldOfNoun(one.lower) === "group") ||
       tokens.slice(from, at).some((one) => /^(?:and|person|everyone|individual)$/u.test(one.lower))
@@ -95,15 +96,18 @@ function hasAntecedent(tokens: readonly Token[], from: number, at: number): bool
   return before.some((one) => one.isName || one.start === 0 || fieldOfNoun(one.lower) === "person");
 }
 
-/** Does every "it", "they" and "her" of a range mean something named in it? */
-export function namesItsPronouns(tokens: readonly Token[], from: number, to: number): boolean {
+/** Whether every pronoun of the range has an antecedent in it. */
+export function resolvesPronouns(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens
     .slice(from, to)
-    .every((token, index) => !isIn(token, PERSONAL) || hasAntecedent(tokens, from, from + index));
+    .every(
+      (token, index) =>
+        !isIn(token, PERSONAL_PRONOUNS) || hasAntecedent(tokens, from, from + index),
+    );
 }
 
-/** "The treaty", "the team": one that another sentence tells of. */
-function meansOneBefore(
+/** Whether a definite noun phrase refers to an earlier sentence: "The treaty", "the team". */
+function isAnaphoricDefinite(
   tokens: readonly Token[],
   at: number,
   to: number,
@@ -118,12 +122,12 @@ function meansOneBefore(
   if (head.isName || modifiers.some((one) => one.isName)) return false;
   const singular = singularOf(head.lower);
   const isSpecified = specifies(tokens[end], end < to);
-  // "The largest mound": of which, another sentence tells.
+  // A superlative without its set: "The largest mound".
   if (modifiers.some((one) => one.lower === "most" || /.est$/u.test(one.lower)))
     return isStrict && !isSpecified;
-  if (modifiers.some((one) => isIn(one, DEICTIC)))
+  if (modifiers.some((one) => isIn(one, DEICTIC_WORDS)))
     return !isSpecified || (isStrict && tokens[end]?.lower !== "of");
-  if (isSpecified || KNOWN_TO_ALL.has(singular) || isNamed(context.headings, singular))
+  if (isSpecified || UNIQUE_OR_GENERIC_NOUNS.has(singular) || isNamed(context.headings, singular))
     return false;
   if (tokens.slice(0, at).some((one) => singularOf(one.lower) === singular)) return false;
   if (introduces(context.previous, singular)) return true;
@@ -135,7 +139,7 @@ function meansOneBefore(
   return !GENERIC_FIELDS.has(field);
 }
 
-/** "the block maxima method", "the circular flow diagram": a name of several words. */
+/** Whether it is a compound name: "the block maxima method", "the circular flow diagram". */
 function isCompound(modifiers: readonly Token[]): boolean {
   const last = modifiers.at(-1);
   return (
@@ -147,7 +151,7 @@ function isCompound(modifiers: readonly Token[]): boolean {
   );
 }
 
-/** Does what follows a noun tell which one is meant: "of …", "that …", "called …"? */
+/** Whether the noun is restricted: "of …", "that …", "called …". */
 function specifies(after: Token | undefined, isWithin: boolean): boolean {
   if (!after || !isWithin || /[,;:—]/u.test(after.before)) return false;
   if (hasTag(after, "preposition", "relative") || /[(“]/u.test(after.before)) return true;
@@ -157,7 +161,7 @@ function specifies(after: Token | undefined, isWithin: boolean): boolean {
   );
 }
 
-/** Where the words that belong to a noun before it end. */
+/** The end of the modifiers of a noun. */
 function phraseEnd(tokens: readonly Token[], from: number, to: number): number {
   let at = from;
   for (let token = tokens[at]; token && at < to; token = tokens[at]) {
@@ -169,12 +173,12 @@ function phraseEnd(tokens: readonly Token[], from: number, to: number): number {
   return at;
 }
 
-/** Does a noun mean one that the text around tells of: "process", "the result"? */
-export function isShell({ lower }: Token): boolean {
+/** Whether it is a shell noun: "process", "the result". */
+export function isShellNoun({ lower }: Token): boolean {
   return SHELL_NOUNS.has(singularOf(lower));
 }
 
-/** Is it all that a heading names: "The Nephron"? */
+/** Whether a heading consists of it: "The Nephron". */
 export function isHeading(headings: readonly string[], { lower }: Token): boolean {
   return headings.some((heading) => {
     const named = wordsIn(heading).filter((word) => word !== "" && !words.stopWords.has(word));
@@ -182,8 +186,8 @@ export function isHeading(headings: readonly string[], { lower }: Token): boolea
   });
 }
 
-/** Somebody or some group, of whom an example may tell. */
-export function isWide({ lower, text, start }: Token): boolean {
+/** Whether it is a generic person or group, as in examples. */
+export function isGenericPerson({ lower, text, start }: Token): boolean {
   const isProper = /^\p{Lu}/u.test(text) && start > 0;
   return !isProper && /^(?:person|group|time|event)$/u.test(fieldOfNoun(lower) ?? "");
 }
@@ -202,7 +206,7 @@ function wordsIn(text: string): string[] {
 
 const INDEFINITE = listed("a an one another some two three");
 
-/** Does the sentence before bring up such a thing: "a deep basin"? */
+/** Whether the previous sentence introduces it: "a deep basin". */
 function introduces(previous: string | null, singular: string): boolean {
   const before = previous ? wordsIn(previous) : [];
   return before.some(

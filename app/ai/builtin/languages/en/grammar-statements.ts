@@ -2,7 +2,7 @@ import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
 import type { Clause } from "./grammar-clause";
 import { isPersonName, mayBePersonName } from "./grammar-names";
-import { isHeading, isShell, isWide, namesInHeading } from "./grammar-reference";
+import { isGenericPerson, isHeading, isShellNoun, namesInHeading } from "./grammar-reference";
 import {
   hasArticle,
   isComplete,
@@ -11,12 +11,12 @@ import {
   namedSubject,
   readSentence,
   type Sentence,
-  stretch,
+  textBetween,
   textOfSpan,
   wordCount,
 } from "./grammar-sentence";
 import {
-  finiteWeight,
+  finiteVerbScore,
   hasTag,
   isAdjective,
   isAfterComma,
@@ -26,10 +26,10 @@ import {
   type Token,
 } from "./grammar-tokens";
 
-const LONGEST = 34;
-const SHORTEST = 4;
+const MAX_PREDICATE_WORDS = 34;
+const MIN_PREDICATE_WORDS = 4;
 
-/** What a key term of the document is or does, whole and with its own content. */
+/** Reads statements about key terms: what they are or do, with content of their own. */
 export function readStatements(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   return sentence?.clauses.flatMap((clause) => statementOf(sentence, clause) ?? []) ?? [];
@@ -39,22 +39,22 @@ function statementOf(sentence: Sentence, clause: Clause): FoundFact | null {
   const { subject: from, verb, finite } = clause;
   const subjectEnd = withoutAside(sentence.tokens, from, clause.subjectEnd);
   const [first] = sentence.clauses;
-  // "In rabbits, …": without what is put before it, the statement would say more than the text.
+  // Without its adverbial ("In rabbits, …") the statement would be too general.
   if (first && first.subject > first.from) return null;
   const end = wholeEnd(sentence, clause);
-  if (end < 0 || !isAskable(sentence, from, subjectEnd) || !isComplete(sentence, verb, end))
+  if (end < 0 || !isTermLike(sentence, from, subjectEnd) || !isComplete(sentence, verb, end))
     return null;
-  if (isEmpty(sentence, { ...clause, subjectEnd, end })) return null;
+  if (isUninformative(sentence, { ...clause, subjectEnd, end })) return null;
   const { subject, aliases } = namedSubject(sentence, from, subjectEnd);
   const predicate = textOfSpan(sentence, verb, end);
-  if (!subject || !predicate || wordCount(predicate) > LONGEST) return null;
-  if (wordCount(predicate) < (/\bno\b/u.test(predicate) ? 3 : SHORTEST)) return null;
+  if (!subject || !predicate || wordCount(predicate) > MAX_PREDICATE_WORDS) return null;
+  if (wordCount(predicate) < (/\bno\b/u.test(predicate) ? 3 : MIN_PREDICATE_WORDS)) return null;
   if (sentence.context.isKeyTerm?.(subject) === false) return null;
-  const relation = stretch(sentence, verb, finite + 1);
+  const relation = textBetween(sentence, verb, finite + 1);
   return { kind: "statement", subject, predicate, relation, aliases };
 }
 
-/** "Pastoral societies, such as the Maasai villagers": the name alone; a list stays whole. */
+/** Removes an aside: "Pastoral societies, such as the Maasai villagers"; lists stay complete. */
 function withoutAside(tokens: readonly Token[], from: number, to: number): number {
   const comma = tokens.findIndex((token, at) => at > from && at < to && isAfterComma(token));
   const aside = comma < 0 ? [] : tokens.slice(comma, to);
@@ -62,15 +62,20 @@ function withoutAside(tokens: readonly Token[], from: number, to: number): numbe
   return comma < 0 || isList || aside[0]?.lower === "and" ? to : comma;
 }
 
-const ADDS = listed(
+const CONDITION_SUBORDINATORS = listed(
   "and but while whereas although though because yet nor so or making thus hence",
 );
 
-/** Where the clause ends with its conditions ("…, if the soil is dry"); -1 where that is too far. */
+/**
+ * The end of the clause including its conditions ("…, if the soil is dry"); -1 if that is too long.
+ */
 function wholeEnd({ tokens }: Sentence, { end }: Clause): number {
   const next = tokens[end];
   const isWhole =
-    !next || /[;—–.]/u.test(next.before) || next.tag === "relative" || isIn(next, ADDS);
+    !next ||
+    /[;—–.]/u.test(next.before) ||
+    next.tag === "relative" ||
+    isIn(next, CONDITION_SUBORDINATORS);
   if (isWhole || next.isBracketed) return end;
   if (/:/u.test(next.before) || next.tag !== "subordinator") return -1;
   const to = tokens.findIndex(
@@ -80,15 +85,15 @@ function wholeEnd({ tokens }: Sentence, { end }: Clause): number {
   return to < 0 ? tokens.length : -1;
 }
 
-const LONGEST_SUBJECT = 5;
+const MAX_SUBJECT_WORDS = 5;
 
-/** A name that a glossary or index could list: short, without clauses, parts and lists. */
-function isAskable(sentence: Sentence, from: number, to: number): boolean {
+/** Whether it could be an index entry: short, without clauses, parts and lists. */
+function isTermLike(sentence: Sentence, from: number, to: number): boolean {
   const { tokens, context } = sentence;
   if (!isSpecific(sentence, from, to)) return false;
   const start = hasArticle(tokens, from) ? from + 1 : from;
   const words = tokens.slice(start, to).filter((token) => !token.isBracketed);
-  if (words.length === 0 || words.length > LONGEST_SUBJECT) return false;
+  if (words.length === 0 || words.length > MAX_SUBJECT_WORDS) return false;
   const isPlain = words.every(
     (token, at) =>
       (hasTag(token, "noun") || (at > 0 && /^(?:of|in|the)$/u.test(token.lower))) &&
@@ -98,93 +103,105 @@ function isAskable(sentence: Sentence, from: number, to: number): boolean {
   const own = words[words.findIndex((token) => hasTag(token, "preposition")) - 1] ?? words.at(-1);
   if (!isPlain || !own || (own.verb?.isParticiple && !own.verb.isBase)) return false;
   if (own.verb?.isGerund && start > from) return false;
-  // "The surface", "Governments", "A worker": which ones, the sentences around tell.
+  // Ambiguous subjects: "The surface", "Governments", "A worker".
   if (own.isName) return true;
   const isDefinite = tokens[from]?.lower === "the";
   const isKind = !isDefinite && own === words.at(-1);
   if (words.length > 1 || /^\p{Lu}.*\p{Lu}/u.test(own.text))
-    return !isShell(own) || isKind || namesInHeading(context.headings, own);
-  if (isDefinite || isShell(own)) return isHeading(context.headings, own);
-  return !isWide(own);
+    return !isShellNoun(own) || isKind || namesInHeading(context.headings, own);
+  if (isDefinite || isShellNoun(own)) return isHeading(context.headings, own);
+  return !isGenericPerson(own);
 }
 
-/** "Bowman’s capsule" may be a term, "Weber’s analysis" is none. */
+/**
+ * Whether a heading or bold type contains the word: "Bowman’s capsule" may be a term, "Weber’s
+ * analysis" is none.
+ */
 function isSetOff({ headings, bold }: SentenceContext, word: string): boolean {
   return [...headings, ...bold].some((text) => text.includes(word));
 }
 
-const WORTH = listed(
+const EVALUATIVE_NOUNS = listed(
   "important common possible necessary different similar essential significant useful difficult easy hard likely unlikely available good bad great big clear able true false interesting obvious vital crucial critical key famous well-known complex simple popular familiar surprising unique remarkable striking like unlike valuable powerful controversial responsible beautiful special typical one among now currently still growing increasing changing becoming being primary probably perhaps certainly",
 );
 const EMPTY_VERBS = listed(
   "find see need go get want ask tell seem appear tend try happen matter say think believe argue suggest remain exist differ vary show note mention discuss illustrate explore describe look become know understand hope feel wish want keep offer occur come owe deserve",
 );
-/** "has many advantages", "can be seen", "may": nothing to learn. What is called what, definitions tell. */
-const NOTHING_SAID =
+/** Predicates without content ("has many advantages", "can be seen"), or read as definitions. */
+const UNINFORMATIVE_PREDICATE =
   /^(?:(?:may|might|could|would|should|ought|did|do|does)\b|\p{L}+(?:n['’]t| not| never| no longer)\b|(?:is|are|was|were|been) (?:\p{Ll}+ly |just |only |also |often )*(?:some|two|three|many|several|these|those|both|the (?:most|same|only|first)|an? (?:\p{Ll}+ )?(?:example|question|reason|problem|matter|part|result|case|topic|way|issue|thing)|called|known|termed|named|referred to|positioned|interrelated|sometimes|often)\b|can take|plays? an? (?:\p{Ll}+ )?(?:role|part)\b|ha(?:s|ve|d) (?:to|been|also|many|several|some|two|three|four|various|numerous|both)\b|(?:\p{L}+ ){1,3}(?:divided|classified|grouped|seen|shown|discussed|noted|mentioned|listed|described|summarized|illustrated|thought|said|believed|considered|argued|expected|supposed)\b)/u;
-const VAGUELY =
+const VAGUE_PREDICATE =
   /\b(?:numerous|various|a (?:wide |great )?(?:variety|number|range) of|in (?:many|some|several) ways|(?:as well|too)$|like an? )/u;
-const BEGINS = listed("begin start continue stop");
-const COMPARES =
+const ASPECTUAL_VERBS = listed("begin start continue stop");
+const COMPARISON =
   /^(?:more|less|fewer|(?:small|larg|deep|high|low|old|young|fast|slow|broad|wid|long|short|strong|weak|bett|wors|great|heavi|light|dens|earli|lat|clos)er)$/u;
-const LEANS = listed("also instead however again therefore thus even now then still already");
+const DISCOURSE_ADVERBS = listed(
+  "also instead however again therefore thus even now then still already",
+);
 
-/** Does the predicate hold nothing of its own to learn? */
-function isEmpty(sentence: Sentence, { subject, subjectEnd, finite, end }: Clause): boolean {
+/** Whether the predicate has no content to learn. */
+function isUninformative(
+  sentence: Sentence,
+  { subject, subjectEnd, finite, end }: Clause,
+): boolean {
   const { tokens } = sentence;
   const first = tokens[finite];
   const word = tokens[withoutAdverbs(tokens, finite + 1)];
   const said = tokens.slice(finite, end);
-  const words = stretch(sentence, finite, end);
-  if (!first || !word || said.some((token) => isIn(token, LEANS))) return true;
-  if (isAfterComma(tokens[finite + 1]) || VAGUELY.test(words)) return true;
-  if (isRunOn(tokens, finite, end) || (words.match(/\d[\d.,]*/gu)?.length ?? 0) > MOST_FIGURES)
+  const words = textBetween(sentence, finite, end);
+  if (!first || !word || said.some((token) => isIn(token, DISCOURSE_ADVERBS))) return true;
+  if (isAfterComma(tokens[finite + 1]) || VAGUE_PREDICATE.test(words)) return true;
+  if (isRunOn(tokens, finite, end) || (words.match(/\d[\d.,]*/gu)?.length ?? 0) > MAX_FIGURES)
     return true;
   if (EMPTY_VERBS.has(first.verb?.base ?? "") || /^(?:it|them|him|her|so|one)$/u.test(word.lower))
     return true;
   const judged = /^(?:an?|the)$/u.test(word.lower) ? tokens[tokens.indexOf(word) + 1] : word;
   const isCompared =
-    [tokens[finite + 1], judged].some((token) => COMPARES.test(token?.lower ?? "")) &&
+    [tokens[finite + 1], judged].some((token) => COMPARISON.test(token?.lower ?? "")) &&
     !/\bthan\b/u.test(words);
-  if (isBe(first) && (isCompared || isIn(judged, WORTH))) return true;
-  if (isBe(first) && said.length <= SHORTEST && !said.some(({ lower }) => lower === "no"))
+  if (isBe(first) && (isCompared || isIn(judged, EVALUATIVE_NOUNS))) return true;
+  if (
+    isBe(first) &&
+    said.length <= MIN_PREDICATE_WORDS &&
+    !said.some(({ lower }) => lower === "no")
+  )
     return true;
-  if (BEGINS.has(first.verb?.base ?? "") && (word.lower === "to" || word.verb?.isGerund))
+  if (ASPECTUAL_VERBS.has(first.verb?.base ?? "") && (word.lower === "to" || word.verb?.isGerund))
     return true;
-  // "mourns over him": nobody that the subject names.
+  // A pronoun without antecedent: "mourns over him".
   if (said.slice(1, 4).some(({ lower }) => /^(?:him|them)$/u.test(lower))) return true;
-  if (NOTHING_SAID.test(words)) return true;
-  if (said.some(isSpeaker) || isStory(sentence, finite, subject, subjectEnd)) return true;
+  if (UNINFORMATIVE_PREDICATE.test(words)) return true;
+  if (said.some(isSpeaker) || isNarrative(sentence, finite, subject, subjectEnd)) return true;
   const told = tokens.slice(subject, subjectEnd).map(({ lower }) => lower.slice(0, 5));
   const own = said.slice(1).filter(({ lower }) => !told.includes(lower.slice(0, 5)));
   const isModified = own.some((token) => contentOf(token) === "modifier");
-  // "the growth of bacteria": what follows fills the word.
+  // The complement gives the noun content: "the growth of bacteria".
   const isFilled = (token: Token) => tokens[tokens.indexOf(token) + 1]?.lower === "of";
   const nouns = own.filter(
-    (token) => contentOf(token) === "noun" || (isShell(token) && isFilled(token)),
+    (token) => contentOf(token) === "noun" || (isShellNoun(token) && isFilled(token)),
   ).length;
-  return nouns < (isModified && said.length > SHORTEST ? 1 : 2);
+  return nouns < (isModified && said.length > MIN_PREDICATE_WORDS ? 1 : 2);
 }
 
-const MOST_FIGURES = 2;
+const MAX_FIGURES = 2;
 
-/** "is the lamp, the wax is the oil", "aged 18–29 were": a second clause that nothing joins. */
+/** Whether it is a run-on sentence: "is the lamp, the wax is the oil". */
 function isRunOn(tokens: readonly Token[], finite: number, end: number): boolean {
   let isJoined = false;
   for (let at = finite + 1; at < end; at += 1) {
     const token = tokens[at];
     if (hasTag(token, "relative", "subordinator", "coordinator")) isJoined = true;
     const follows = hasTag(tokens[at - 1], "auxiliary", "adverb");
-    if (!isJoined && !follows && token?.tag === "auxiliary" && finiteWeight(tokens, at) >= 3)
+    if (!isJoined && !follows && token?.tag === "auxiliary" && finiteVerbScore(tokens, at) >= 3)
       return true;
   }
   return false;
 }
 
-/** What a word of a predicate adds: a noun of its own, or what modifies one; a vague word nothing. */
+/** The content of a word: a noun, a modifier, or none. */
 function contentOf(token: Token): "noun" | "modifier" | null {
   const { verb } = token;
-  if (token.tag !== "noun" || isShell(token) || isVague(token)) return null;
+  if (token.tag !== "noun" || isShellNoun(token) || isVague(token)) return null;
   const isModifier =
     isAdjective(token) ||
     /(?:ive|ous|ary|able)$/u.test(token.lower) ||
@@ -197,8 +214,13 @@ function isSpeaker({ lower }: Token): boolean {
   return /^(?:i|we|us|our|you|your|me|my)$/u.test(lower);
 }
 
-/** "The Gauchos roared with laughter": what somebody once did, persons and events tell. */
-function isStory({ tokens, context }: Sentence, finite: number, from: number, to: number): boolean {
+/** Whether it narrates a past event: "The Gauchos roared with laughter". */
+function isNarrative(
+  { tokens, context }: Sentence,
+  finite: number,
+  from: number,
+  to: number,
+): boolean {
   const verb = tokens[finite];
   const isPast = verb?.verb
     ? verb.verb.isPast && !verb.verb.isBase

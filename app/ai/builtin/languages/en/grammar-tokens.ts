@@ -1,8 +1,11 @@
 import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 import { type VerbForms, verbForms } from "./lexicon/verb-forms";
 
-/** Word classes. What no list holds is a `noun`, adjectives included: they stand in the same places. */
-export type Tag =
+/**
+ * Parts of speech. Unlisted words are `noun`, including adjectives, which occur in the same
+ * positions.
+ */
+export type PartOfSpeech =
   | "determiner"
   | "preposition"
   | "coordinator"
@@ -19,37 +22,37 @@ export interface Token {
   lower: string;
   start: number;
   end: number;
-  /** Marks between the token before and this one: ", ", " (". */
+  /** The punctuation before this token: ", ", " (". */
   before: string;
-  tag: Tag;
-  /** What it may be as a verb; null for function words and names. */
+  tag: PartOfSpeech;
+  /** Its possible verb forms; null for function words and names. */
   verb: VerbForms | null;
-  /** Capitalised though the sentence does not begin with it. */
+  /** Whether it is capitalized within the sentence. */
   isName: boolean;
-  /** Within round brackets. */
+  /** Whether it is in round brackets. */
   isBracketed: boolean;
 }
 
-/** A list of words, lower case. */
+/** A set of words, in lower case. */
 export function listed(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
 
-/** Is there a word, and does the list hold it? */
+/** Whether there is a token and the set contains it. */
 export function isIn(token: Token | undefined, words: ReadonlySet<string>): boolean {
   return token !== undefined && words.has(token.lower);
 }
 
-export function hasTag(token: Token | undefined, ...tags: readonly Tag[]): boolean {
+export function hasTag(token: Token | undefined, ...tags: readonly PartOfSpeech[]): boolean {
   return token !== undefined && tags.includes(token.tag);
 }
 
-/** Does a comma stand before it? */
+/** Whether a comma precedes it. */
 export function isAfterComma(token: Token | undefined): boolean {
   return token?.before.includes(",") ?? false;
 }
 
-const lists: Record<Exclude<Tag, "noun" | "number">, string> = {
+const lists: Record<Exclude<PartOfSpeech, "noun" | "number">, string> = {
   determiner:
     "the a an this these those each every some any no all both many most several few its their his her our my your another such either neither whose more fewer half",
   preposition:
@@ -65,9 +68,9 @@ const lists: Record<Exclude<Tag, "noun" | "number">, string> = {
   adverb:
     "not also still now then often never always even only too very quite rather almost nearly just thus therefore hence however moreover furthermore instead together away here again already soon later well perhaps sometimes usually much further less far ever otherwise mostly today twice else indeed nevertheless nonetheless meanwhile apart forward back aside somewhat altogether",
 };
-const TAGS: ReadonlyMap<string, Tag> = new Map(
-  (Object.entries(lists) as [Tag, string][]).flatMap(([tag, words]) =>
-    words.split(" ").map((word): [string, Tag] => [word, tag]),
+const TAGS: ReadonlyMap<string, PartOfSpeech> = new Map(
+  (Object.entries(lists) as [PartOfSpeech, string][]).flatMap(([tag, words]) =>
+    words.split(" ").map((word): [string, PartOfSpeech] => [word, tag]),
   ),
 );
 const NO_ADVERB =
@@ -77,7 +80,7 @@ const NO_ADVERB =
 const WORD =
   /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+(?:[’'.,:/‐‑-][\p{L}\p{M}\p{N}]+)*(?:[+%°]|[’'](?=\s))?/gu;
 
-/** The words of a sentence with their classes. */
+/** Splits a sentence into tagged tokens. */
 export function tokenize(sentence: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -116,7 +119,7 @@ function count(text: string, mark: string): number {
   return text.split(mark).length - 1;
 }
 
-function tagOf(lower: string): Tag {
+function tagOf(lower: string): PartOfSpeech {
   const known = TAGS.get(lower);
   if (known) return known;
   if (/^[\d.,]+(?:%|st|nd|rd|th)?$/u.test(lower) || NUMBERS.has(lower)) return "number";
@@ -132,12 +135,12 @@ const DEMONSTRATIVES = listed(
   "this these those such all both some many most several few any each either neither more another",
 );
 const MAY_OPEN_CLAUSE = listed("after before until till since as");
-const SPANS = listed(
+const DURATION_WORDS = listed(
   "year month day time period century decade moment point region area number case date kind sort",
 );
 const MODIFIED = /(?:al|ic|ous|ive|able|ible|ful|ed|ing|ant|ent|ly|ar|ult|lex)$/u;
 
-/** What a word is that its neighbours decide: "that", "as", "since", "such". */
+/** Resolves ambiguous words by their neighbours: "that", "as", "since", "such". */
 function disambiguate(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const previous = tokens[at - 1];
@@ -153,7 +156,7 @@ function disambiguate(tokens: readonly Token[]): void {
       token.tag = "preposition";
     } else if (isIn(token, DEMONSTRATIVES)) {
       const isAlone = hasTag(next, "auxiliary", "preposition", "relative", "coordinator");
-      // "Some argue", but "some cells".
+      // A pronoun in "Some argue", a determiner in "some cells".
       const isSubject = next?.verb?.certainty === 2 && next.verb.isBase;
       if (!isBeforeNoun || isAlone || isSubject) token.tag = "pronoun";
     } else if (isIn(token, MAY_OPEN_CLAUSE) && previous?.lower !== "such") {
@@ -167,24 +170,27 @@ function disambiguate(tokens: readonly Token[]): void {
   }
 }
 
-/** "that process" after a preposition; but "the gas that fills", "showed that cells". */
+/**
+ * Whether "that" is a determiner: "that process" after a preposition; not in "the gas that fills",
+ * "showed that cells".
+ */
 function isDemonstrative(previous: Token | undefined, next: Token): boolean {
   const isOpen = !previous || hasTag(previous, "preposition", "coordinator");
-  return isIn(next, SPANS) || (isOpen && next.tag === "noun" && !isPluralNoun(next.lower));
+  return isIn(next, DURATION_WORDS) || (isOpen && next.tag === "noun" && !isPluralNoun(next.lower));
 }
 
-/** Does a clause of its own begin here: a subject, and soon its verb? */
+/** Whether a clause starts here, with a subject and its verb. */
 function opensClause(tokens: readonly Token[], at: number): boolean {
-  // "since a seed that lay in mud would rarely germinate": the verb of the inner clause comes first.
-  let awaited = 0;
-  for (let index = at; index < Math.min(tokens.length, at + 9 + awaited * 5); index += 1) {
+  // The embedded verb comes first: "since a seed that lay in mud would rarely germinate".
+  let pendingVerbs = 0;
+  for (let index = at; index < Math.min(tokens.length, at + 9 + pendingVerbs * 5); index += 1) {
     const token = tokens[index];
     if (!token || token.tag === "subordinator") return false;
     if (index > at && /[,;:—–)]/u.test(token.before)) return false;
-    if (index > at && token.tag === "relative") awaited = 1;
-    else if (index > at && finiteWeight(tokens, index) >= 1.8) {
-      if (awaited === 0) return true;
-      awaited = 0;
+    if (index > at && token.tag === "relative") pendingVerbs = 1;
+    else if (index > at && finiteVerbScore(tokens, index) >= 1.8) {
+      if (pendingVerbs === 0) return true;
+      pendingVerbs = 0;
     }
   }
   return false;
@@ -196,10 +202,10 @@ const AUXILIARIES = listed(
 const BE = listed("is are was were be been being am isn't aren't wasn't weren't");
 
 /**
- * How surely a word is the finite verb of a clause, by its own forms and its neighbours: 0 is never,
- * 1 may well be a noun or participle, 2 and above is a verb.
+ * A score for being the finite verb of a clause, by form and neighbours: 0 never, 1 possibly a noun
+ * or participle, 2 and above a verb.
  */
-export function finiteWeight(tokens: readonly Token[], at: number): number {
+export function finiteVerbScore(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   const previous = wordBefore(tokens, at);
   if (!token || token.isBracketed || token.isName || (at > 0 && /^\p{Lu}/u.test(token.text)))
@@ -214,27 +220,27 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
   const ends = !next || /[,;:.—–)]/u.test(next.before);
   const takesObject =
     !ends && (hasTag(next, "determiner", "pronoun", "number") || isIn(next, OPENS_OBJECT));
-  if (verb.isPast) return pastWeight(token, previous, ends ? undefined : next, takesObject);
-  // "cells release hormones": the base form wants several before it.
+  if (verb.isPast) return pastFormScore(token, previous, ends ? undefined : next, takesObject);
+  // A base form needs a plural before it: "cells release hormones".
   if (verb.isBase && !mayBePlural(tokens, at)) return 0;
-  // "its thick part actively pumps ions": between a noun and the next an adverb goes with a verb.
+  // An adverb between noun and word shows a verb: "its thick part actively pumps ions".
   const isLed = verb.isSingular && tokens[at - 1]?.tag === "adverb" && previous.tag === "noun";
   const weight = isLed ? 2.4 : ([0.5, 1.8, 2.6][verb.certainty] ?? 0);
   if (verb.certainty === 2) return weight + (takesObject ? 0.6 : 0);
-  // "cell walls", "plant growth": a second noun, unless what follows shows a verb.
+  // A second noun, unless the next word shows a verb: "cell walls", "plant growth".
   if (next?.lower === "of") return 0.5;
   if (ends || next.tag === "coordinator") return Math.min(weight, 1);
   return weight + (takesObject ? 0.6 : 0);
 }
 
 const OPENS_OBJECT = listed("that to how whether");
-const INTENDS = listed(
+const INTENTION_VERBS = listed(
   "want try begin continue attempt seek decide hope fail refuse need agree turn tend manage plan start like choose prefer promise",
 );
-const NAMING = listed("called named termed known");
+const NAMING_PARTICIPLES = listed("called named termed known");
 
-/** Past form or participle: "signed a treaty" is one, "signed by both" the other. */
-function pastWeight(
+/** The score of a past form or participle: "signed a treaty", "signed by both". */
+function pastFormScore(
   token: Token,
   previous: Token,
   next: Token | undefined,
@@ -242,52 +248,52 @@ function pastWeight(
 ): number {
   const { verb } = token;
   if (!verb?.isParticiple) return 3;
-  if (isIn(token, NAMING) && !previous.isName && previous.tag !== "pronoun") return 0;
+  if (isIn(token, NAMING_PARTICIPLES) && !previous.isName && previous.tag !== "pronoun") return 0;
   if (next?.lower === "by") return 0;
-  // "the lowest paid players": with an adjective before it, it is one too.
+  // After an adjective, a participle: "the lowest paid players".
   if (isAdjective(previous)) return 0.8;
   if (verb.isBase) return takesObject ? 1.6 : 1;
-  if (takesObject) return next?.lower === "to" && !INTENDS.has(verb.base) ? 1.3 : 2.3;
+  if (takesObject) return next?.lower === "to" && !INTENTION_VERBS.has(verb.base) ? 1.3 : 2.3;
   return next?.tag === "noun" && previous.tag !== "adverb" ? 1.9 : 1.2;
 }
 
-/** After an article, a preposition or another verb no finite verb can stand. */
+/** Whether no finite verb can follow: after an article, preposition or another verb. */
 function forbidsVerb(tokens: readonly Token[], previous: Token): boolean {
   if (hasTag(previous, "determiner", "auxiliary", "number") || /['’]s?$/u.test(previous.text))
     return true;
   if (previous.tag === "subordinator") return previous.lower !== "what";
-  // "wanted to continue unrestricted warfare": after an infinitive comes its object.
+  // An infinitive is followed by its object: "wanted to continue unrestricted warfare".
   if (previous.verb?.isBase && tokens[tokens.indexOf(previous) - 1]?.lower === "to") return true;
   return previous.tag === "preposition" && !isParticle(tokens, previous);
 }
 
 const PARTICLES = listed("out up down off over in on");
 
-/** "The salt that is pumped out makes …": the word before goes with its verb. */
+/** Whether it is a particle of the verb before: "The salt that is pumped out makes …". */
 function isParticle(tokens: readonly Token[], token: Token): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
   return isIn(token, PARTICLES) && before?.verb != null && !before.isName;
 }
 
-/** The word before, adverbs and brackets left out. */
+/** The previous token, without adverbs and brackets. */
 function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
   let index = at - 1;
   while (index >= 0 && (tokens[index]?.tag === "adverb" || tokens[index]?.isBracketed)) index -= 1;
   return tokens[index];
 }
 
-const OF_SEVERAL = listed("many several few both these those two three four five six most");
+const PLURAL_QUANTIFIERS = listed("many several few both these those two three four five six most");
 
 function mayBePlural(tokens: readonly Token[], at: number): boolean {
   const before = wordBefore(tokens, at);
   if (before?.tag === "pronoun") return !/^(?:it|he|she|one)$/u.test(before.lower);
   if (before?.tag !== "noun") return before?.tag === "relative";
   if (isPluralNoun(before.lower)) return true;
-  // "Heat and pressure change …", "The walls of the artery contract", "Many species produce …".
+  // Plurals further back: "Heat and pressure change …", "The walls of the artery contract".
   for (let index = at - 2; index >= Math.max(0, at - 8); index -= 1) {
     const token = tokens[index];
     if (!token || token.tag === "subordinator" || isAfterComma(tokens[index + 1])) return false;
-    if (isIn(token, OF_SEVERAL)) return true;
+    if (isIn(token, PLURAL_QUANTIFIERS)) return true;
     if (token.lower === "and" || (token.tag === "noun" && isPluralNoun(token.lower))) return true;
   }
   return false;
@@ -299,18 +305,21 @@ const ADJECTIVES = listed(
   "able important large small long short high low old new good bad strong weak great big hot cold warm cool wide deep clear close common simple complex easy hard rich poor full empty free open main major minor same different similar likely unlikely possible true false rare single double early late fast slow thin thick heavy light dark bright wet dry rough smooth soft safe dangerous sure ready alone alive dead present absent responsible necessary available due equal",
 );
 
-/** Is the word an adjective rather than a noun, as far as its form shows it? */
+/** Whether the word is an adjective by its form. */
 export function isAdjective({ lower, tag }: Token): boolean {
   if (tag !== "noun") return false;
   if (ADJECTIVES.has(lower)) return true;
   return ADJECTIVE.test(lower) && lower.length > 4 && classesOfNoun(lower).length === 0;
 }
 
-/** Is a lone word no subject? "Diagnostic tests", but "Vivipary gives": a sure verb makes it a noun. */
+/**
+ * Whether a single word is no subject: "Diagnostic tests"; in "Vivipary gives" a certain verb makes
+ * it a noun.
+ */
 export function isLoneAdjective(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || token.isName || !isAdjective(token)) return false;
-  return ADJECTIVES.has(token.lower) || finiteWeight(tokens, at + 1) < 2.2;
+  return ADJECTIVES.has(token.lower) || finiteVerbScore(tokens, at + 1) < 2.2;
 }
 
 export function isBe(token: Token | undefined): boolean {

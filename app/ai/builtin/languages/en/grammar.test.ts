@@ -4,7 +4,7 @@ import { grammar } from "./grammar";
 
 const ALONE: SentenceContext = { previous: null, headings: [], bold: [] };
 
-/** What a reader finds, one line each: subject | predicate | members or other side. */
+/** The facts of a reader, one line each: subject | predicate | members or other side. */
 function read(reader: SentenceReader | null, sentence: string, context = ALONE): string[] {
   const found = reader?.(sentence, context) ?? [];
   for (const { subject, predicate, members = [] } of found)
@@ -98,7 +98,7 @@ describe("definitions", () => {
     expect(read(grammar.definitions, sentence)).toEqual(facts);
   });
 
-  it("take a bold name behind a comma for what stands before it", () => {
+  it("read a bold name in apposition", () => {
     const sentence = "Inside the cup lies a knot of capillaries, the glomerulus.";
     const context = { ...ALONE, bold: ["glomerulus"] };
     expect(read(grammar.definitions, sentence, context)).toEqual([
@@ -167,14 +167,14 @@ describe("statements", () => {
     expect(read(grammar.statements, sentence)).toEqual(facts);
   });
 
-  it("are read of what the document turns on", () => {
+  it("are read about key terms", () => {
     const sentence = "Olive trees give oil and shade to the villages of the coast.";
     const context = { ...ALONE, isKeyTerm: (term: string) => term === "Oak trees" };
     expect(read(grammar.statements, sentence)).toHaveLength(1);
     expect(read(grammar.statements, sentence, context)).toEqual(NOTHING);
   });
 
-  it("know what a sentence before brought up, and what a heading names", () => {
+  it("resolve references to the previous sentence and to headings", () => {
     const sentence = "The basin holds most of the water of northern Africa.";
     const previous = "North of it lies a deep basin.";
     expect(read(grammar.statements, sentence, { ...ALONE, previous })).toEqual(NOTHING);
@@ -250,7 +250,7 @@ describe("causes", () => {
   });
 });
 
-it("take the sentence before for the reason, or for what needs one", () => {
+it("read a cause or effect from the previous sentence", () => {
   const context = { ...ALONE, previous: "Public demand outpaced the slow production of goods." };
   const [cause] = grammar.causes?.("As a result, inflation skyrocketed in 1919.", context) ?? [];
   expect(cause).toMatchObject({
@@ -343,7 +343,7 @@ describe("memberships and steps", () => {
     expect(read(grammar.memberships, sentence)).toEqual(facts);
   });
 
-  it("take the name of a process from what stands before its steps, or from the heading", () => {
+  it("take the name of a process from before its steps or from the heading", () => {
     const steps =
       "first the helix unwinds, then each strand is copied, and finally the copies part.";
     const told = "the helix unwinds + each strand is copied + the copies part";
@@ -373,7 +373,7 @@ describe("answer types and headings", () => {
     expect(grammar.answerType(text).kind).toBe(kind);
   });
 
-  it("tell what a noun is a kind of, and how many there are", () => {
+  it("return the class and number of a noun", () => {
     expect(grammar.answerType("the left kidney")).toMatchObject({
       isPlural: false,
       classes: ["internal_organ", "organ", "body"],

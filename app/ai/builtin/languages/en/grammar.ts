@@ -10,7 +10,7 @@ import { readStatements } from "./grammar-statements";
 import { labelRole } from "./label-role";
 import { words } from "./words";
 
-/** Reads facts out of English prose. */
+/** The English grammar. */
 export const grammar: Grammar = {
   definitions: readDefinitions,
   statements: readStatements,

@@ -1,4 +1,4 @@
-/** What is asked for by measure, and how an answer gives it. */
+/** Questions for a measure, and the form of their answers. */
 export const measures: readonly { question: RegExp; answer: RegExp }[] = [
   {
     // Temperature

@@ -1,9 +1,16 @@
 import { capitalize } from "~/ai/text/capitalize";
 import type { QuestionPhrases } from "../language-pack";
+import {
+  askWithQuestionWord,
+  helperOf,
+  invertSubjectAndVerb,
+  isClassOnly,
+  isClause,
+  numberOf,
+} from "./form-question";
 import { classesOfNoun } from "./lexicon/noun-classes";
 import { verbForms } from "./lexicon/verb-forms";
-import { askForKind, askForObject } from "./put-object";
-import { askWith, helperOf, invert, isClassOnly, isClause, numberOf } from "./put-question";
+import { askForKind, askForObject } from "./object-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
@@ -22,41 +29,44 @@ export const questions: QuestionPhrases = {
   },
   translation: (word) => `Which is the translation of “${word}”?`,
   whichDoes: (predicate, { kind }) => {
-    if (kind === "person") return isClassOnly(predicate) ? null : askWith("Who", predicate);
-    return isClassOnly(predicate) && predicate.length < SHORT
+    if (kind === "person")
+      return isClassOnly(predicate) ? null : askWithQuestionWord("Who", predicate);
+    return isClassOnly(predicate) && predicate.length < MAX_CLASS_LENGTH
       ? null
-      : askWith("Which of these", predicate);
+      : askWithQuestionWord("Which of these", predicate);
   },
   whatDoes: (predicate, { kind }) =>
     isClassOnly(predicate) || predicate.includes(",") || numberOf(predicate) === "plural"
       ? null
-      : askWith(kind === "person" ? "Who" : "What", predicate),
+      : askWithQuestionWord(kind === "person" ? "Who" : "What", predicate),
   traitOf: (subject, predicate) => {
     const helper = helperOf(predicate);
-    return helper ? `What ${helper} ${named(subject)} do?` : `What is true of ${named(subject)}?`;
+    return helper
+      ? `What ${helper} ${withMarks(subject)} do?`
+      : `What is true of ${withMarks(subject)}?`;
   },
   objectOf: askForObject,
   whichMember: askForKind,
   numberOf,
-  who: (predicate) => (isClassOnly(predicate) ? null : askWith("Who", predicate)),
+  who: (predicate) => (isClassOnly(predicate) ? null : askWithQuestionWord("Who", predicate)),
   when: (event) => {
-    const question = invert(event);
+    const question = invertSubjectAndVerb(event);
     if (question) return `When ${question}?`;
-    // "Settled in Baku" names nobody.
-    return isDeedAlone(event) ? null : `${capitalize(event)}: when was this?`;
+    // No agent: "Settled in Baku".
+    return lacksAgent(event) ? null : `${capitalize(event)}: when was this?`;
   },
   why: (effect) => {
-    const question = invert(effect);
+    const question = invertSubjectAndVerb(effect);
     return question && `Why ${question}?`;
   },
   whatFor: (deed) => {
-    const question = invert(deed);
+    const question = invertSubjectAndVerb(deed);
     return question && `For what purpose ${question}?`;
   },
   whatFollows: (cause, { kind }, relation) =>
     /^(?:when|whenever|if|once)$/iu.test(relation ?? "")
       ? `What happens ${relation?.toLowerCase()} ${cause}?`
-      : kind === "clause" || invert(cause) !== null
+      : kind === "clause" || invertSubjectAndVerb(cause) !== null
         ? `What follows from the fact that ${cause}?`
         : `What does ${label(cause)} lead to?`,
   whichBelongs: (whole, about) =>
@@ -76,19 +86,22 @@ export const questions: QuestionPhrases = {
       : `What are the steps of ${label(process)}, in order?`,
   difference: (one, other) => `What distinguishes ${one} from ${other}?`,
   formulaFor: (quantity) => `Which formula holds for ${quantity}?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `On page ${page}:`,
   underHeading: (heading) => `Under the heading “${heading}”:`,
   inText: "The text says:",
 };
 
-/** A longer cell is no value that a row has but tells of it. */
-const SHORT_VALUE = 24;
+/** Longer cells, in characters, are descriptions, not values. */
+const MAX_VALUE_LENGTH = 24;
 
-/** A class in so few letters fits many things. */
-const SHORT = 45;
+/** Shorter classes, in characters, fit many things. */
+const MAX_CLASS_LENGTH = 45;
 
-/** Columns that are questions, or parts of one: "Who?", "Why important?", "How it works", "Mutable?". */
+/**
+ * Column titles that are questions or parts of one: "Who?", "Why important?", "How it works",
+ * "Mutable?".
+ */
 const WHO = /^who\??$/iu;
 const WHY = /^why (\p{Ll}+)\??$/iu;
 const HOW_IT = /^how (?:it|they) (\p{Ll}+?)s?\??$/iu;
@@ -124,7 +137,7 @@ function askForRow(column: string, value: string): string | null {
   if (quality && /^(?:yes|no)$/iu.test(value))
     return `Which of these is ${/^no$/iu.test(value) ? "not " : ""}${quality.toLowerCase()}?`;
   if (
-    value.length > SHORT_VALUE ||
+    value.length > MAX_VALUE_LENGTH ||
     ASKS.test(column) ||
     isPerson(column) ||
     /^(?:yes|no)\b/iu.test(value)
@@ -135,8 +148,8 @@ function askForRow(column: string, value: string): string | null {
 }
 
 /**
- * As within a sentence: "Launch Year" as "launch year"; a symbol or an acronym ("TSH", "pH",
- * "Free T4") keeps its letters, and what follows a small word may be a name.
+ * Lower-cases a column title ("Launch Year" → "launch year"), except symbols, acronyms and names
+ * ("TSH", "pH", "Free T4").
  */
 function uncapitalize(column: string): string {
   const bare = column.replace(/[\s?]+$/u, "");
@@ -145,18 +158,21 @@ function uncapitalize(column: string): string {
   return `${lower}${bare.slice(titled.length)}`;
 }
 
-/** Tells by the last word before a preposition or bracket: "points", "residual" in the pipes. */
+/**
+ * Whether the head noun, before a preposition or bracket, is plural: "points", "residual" in the
+ * pipes.
+ */
 function isPlural(column: string): boolean {
   return /[^siu]s$/u.test(
     column.replace(/\s*(?:[(:]| (?:of|in|on|to|for|from|at|with|by) ).*$/u, ""),
   );
 }
 
-/** A process that is called "the eight steps" already. */
+/** A process whose name contains "steps" already. */
 const STEPS = /\b(?:steps|stages|phases)\b/iu;
 
-/** A bare noun may lack its article; a plural and a name of several capitals need none. */
-function named(subject: string): string {
+/** Puts a bare noun in quotation marks; plurals and names need none. */
+function withMarks(subject: string): string {
   return /^(?:the|an?|\p{Lu}\S*\p{Lu}|\p{Lu}\S* \p{Lu}) ?/u.test(subject) || isPlural(subject)
     ? subject
     : `“${subject}”`;
@@ -166,13 +182,13 @@ function definite(whole: string): string {
   return /^(?:the|these|all) /iu.test(whole) ? uncapitalize(whole) : `the ${uncapitalize(whole)}`;
 }
 
-/** A name of one thing needs no marks; what reads like a heading does. */
+/** Puts headings in quotation marks; names need none. */
 function label(whole: string): string {
   return /^(?:the|an?) /u.test(whole) ? whole : `“${whole}”`;
 }
 
-/** Begins with a verb in the past, without whoever did it. */
-function isDeedAlone(event: string): boolean {
+/** Whether it starts with a past verb without an agent. */
+function lacksAgent(event: string): boolean {
   const forms = verbForms(event.split(" ", 1)[0]?.toLowerCase() ?? "");
   return forms?.isPast === true && !forms.isBase;
 }

@@ -48,9 +48,9 @@ export const sentences = createSentences({
     "viz",
     "est",
   ],
-  continues: [],
+  nonBoundaries: [],
   months: words.months,
-  dateOpens: false,
+  startsWithLowerCaseDate: false,
   anaphora:
     /^(?:This|That|These|Those|It|Its|They|Their|Them|He|His|She|Her|Such|Here|There(?! (?:is|are|was|were)(?!\p{L}))|However|But|And|So|Or|Yet|Thus|Therefore|Hence|Also|Instead|Moreover|Furthermore|Nevertheless|Nonetheless|Consequently|Accordingly|Otherwise|Similarly|Likewise|Then|Both|Another|Others?|The (?:former|latter|same|other|first|second|third|result|two)|One of (?:them|these|those)|Some of (?:them|these|those)|In (?:this|that|these|those|such|contrast|addition|turn|other words|fact)|As (?:a result|such|noted)|For (?:example|instance|this|these|that)|On the other hand|At (?:this|that|the same)|By (?:this|that|contrast|then)|During (?:this|that)|After (?:this|that|all)|Because of (?:this|that|these)|Not only)(?![\p{L}\p{M}’'])/u,
 });

@@ -1,6 +1,6 @@
 import { normalizeToken } from "~/ai/text/tokenize";
 
-/** Past forms and plurals that no ending explains: form, then its base. */
+/** Irregular past forms and plurals with their base forms. */
 const IRREGULAR = new Map(
   (
     "was be were be been be is be are be began begin begun begin broke break broken break brought bring built build bought buy " +
@@ -24,15 +24,15 @@ const IRREGULAR = new Map(
     }, []),
 );
 
-/** The longest words of textbooks have 45 letters. */
-const LONGEST_WORD = 60;
+/** In letters; the longest textbook words have 45. */
+const MAX_WORD_LENGTH = 60;
 const VERB_ENDING = /(?<=[aeiouy].*)(?:ied|edly|ed|ingly|ing)$/u;
 
-/** Porter's idea, with fewer steps: plural, past, then the commonest noun and adverb endings. */
+/** A reduced Porter stemmer: plural, past, then the commonest noun and adverb suffixes. */
 export function stemEnglish(word: string): string {
   const plain = normalizeToken(word);
   let base = IRREGULAR.get(plain) ?? plain;
-  if (base.length < 4 || base.length > LONGEST_WORD) return base;
+  if (base.length < 4 || base.length > MAX_WORD_LENGTH) return base;
   base = base
     .replace(/(?:'s|s')$/u, "")
     .replace(/sses$/u, "ss")
@@ -44,7 +44,7 @@ export function stemEnglish(word: string): string {
     base = stripped.replace(/([^aeiouylsz])\1$/u, "$1");
   base = IRREGULAR.get(base) ?? base;
   for (const [ending, instead] of ENGLISH_ENDINGS) {
-    // What is left must still tell the word: four letters.
+    // The stem must keep at least four letters.
     if (base.length < ending.length + 4 || !base.endsWith(ending)) continue;
     base = base.slice(0, -ending.length) + instead;
     break;

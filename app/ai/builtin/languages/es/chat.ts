@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number:
       /\b(?:cu[aá]nt[oa]s?|qu[eé] (?:parte|porcentaje|tamaño|temperatura|distancia))(?!\p{L})/iu,
@@ -19,7 +19,7 @@ const questions: OwnQuestionPatterns = {
   },
   requestPrefix:
     /^[\s¿]*(?:explica(?:me)?|dime)\s+(?=(?:por qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|c[oó]mo)(?!\p{L}))/iu,
-  counts: /\bcuánt[oa]s(?!\p{L})/iu,
+  countQuestion: /\bcuánt[oa]s(?!\p{L})/iu,
   whoIs:
     /^[\s¿]*qui[eé]n(?:es)? (?:es|era|eran|fue|fueron|son) ((?:(?:los|las) )?(?:(?<![\p{L}.'’-])(?!(?:de|del|que|en|el|la) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [
@@ -31,10 +31,10 @@ const questions: OwnQuestionPatterns = {
     /\bcompara\s+(.{2,60}?)\s+(?:y|con)\s+(.{2,60}?)[\s?.!]*$/iu,
     /\bdiferencias?\s+entre\s+(.{2,60}?)\s+[ye]\s+(.{2,60}?)[\s?.!]*$/iu,
   ],
-  furtherQuestion:
+  questionBoundary:
     /\?\s+(?=[¿\p{L}].{3})|\s*,?\s*(?<!\p{L})y(?!\p{L})\s*(?=(?:qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|por ?qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt[oa]s?)(?!\p{L}))/iu,
   manner: /(?<![\s,])[\s,]+en (?:pocas palabras|palabras sencillas|una frase)[\s.!?]*$/iu,
-  goesOn: /^\s*[¿]?(?:y|pero)(?!\p{L})/iu,
+  continuation: /^\s*[¿]?(?:y|pero)(?!\p{L})/iu,
   pronoun: /^(?:eso|esos|ellos|ellas|ella|él)$/iu,
   possessive: /^(?:sus?|est[aeo]s?|es[aeo]s?)\s/iu,
   article: /^(?:el|la|los|las|una?)\s+/iu,
@@ -50,13 +50,13 @@ const answers: Partial<AnswerPatterns> = {
   place: /\ben\s+(?:la\s+|el\s+)?\p{Lu}/u,
   definition:
     /\b(?:es|son|fue|era|fueron|eran|significa|se refieren? a|consisten? en|se define|se llaman?|se denominan?)\b|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
-  howItIs: /^\s*(?:en|de|por|para|tan|muy|más|también|si)(?!\p{L})/u,
-  whatItIs: /^\s*(?:el|la|los|las|una?|un[oa]s|cualquier|aquel\p{L}*|toda?)(?!\p{L})/iu,
+  attributiveComplement: /^\s*(?:en|de|por|para|tan|muy|más|también|si)(?!\p{L})/u,
+  nominalComplement: /^\s*(?:el|la|los|las|una?|un[oa]s|cualquier|aquel\p{L}*|toda?)(?!\p{L})/iu,
   apposition:
     /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:el|la|los|las|una?) (?=\p{Ll})/gu,
   example: /\b(?:por ejemplo|un ejemplo|ejemplos? de|tales como)(?!\p{L})/iu,
   caption: /^(?:Figura|Tabla|Fuente)\s/iu,
-  goesOn: /^(?:Este|Esta|Estos|Estas|Esto)(?![\p{L}’'])/u,
+  continuation: /^(?:Este|Esta|Estos|Estas|Esto)(?![\p{L}’'])/u,
   measures: [
     { question: /\bqué año\b/iu, answer: /\b\d{3,4}\b/u },
     { question: /\bqué temperatura\b/iu, answer: /°|\bgrados?\b/iu },
@@ -101,7 +101,8 @@ export const chat = createChat({
   followUps,
   polite: "por favor",
   opening: "(?:(?:y|pero)[ ,]+)?",
-  cues: /^[\s¿¡]*(?:hola|(?:muchas )?gracias|buen[oa]s\b.*|ejemplos?|dame\b.*|cu[eé]ntame.*|res[uú]me(?:n|lo)?\b.*|fuente|verdad|sigue|adi[oó]s|vale|ayuda)[\s!?.]*$|(?<!\p{L})(?:cap[ií]tulo|secci[oó]n|resume|resumen|expl[ií]came)(?!\p{L})/iu,
+  languageCues:
+    /^[\s¿¡]*(?:hola|(?:muchas )?gracias|buen[oa]s\b.*|ejemplos?|dame\b.*|cu[eé]ntame.*|res[uú]me(?:n|lo)?\b.*|fuente|verdad|sigue|adi[oó]s|vale|ayuda)[\s!?.]*$|(?<!\p{L})(?:cap[ií]tulo|secci[oó]n|resume|resumen|expl[ií]came)(?!\p{L})/iu,
   questions,
   answers,
   parts: {
@@ -123,7 +124,7 @@ export const chat = createChat({
     titled: "sobre|acerca de|titulad[oa]|llamad[oa]",
     afterTitle: "dice|cuenta",
   },
-  askingWords: new Set("texto documento autor según significa quiere decir".split(" ")),
+  questionWords: new Set("texto documento autor según significa quiere decir".split(" ")),
   summaryWords:
     /\b(?:res[uú]m(?:en|e|ir|o|ez|a|eme|elo)|hazme|haz|dame|puedes|puntos?|claves?|principal(?:es)?|ideas|trata|documento|texto|archivo|cap[ií]tulo|libro|breve|corto|m[aá]s|importante|debo|tengo|saber|examen|expl[ií]cal[oa]|f[aá]cil|sencillo)(?![\p{L}\p{M}])/giu,
 });

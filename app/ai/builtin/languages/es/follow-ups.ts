@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "d[oó]nde (?:lo )?(?:dice|pone|est[aá])(?: eso| esto)?|(?:en|de) qu[eé] p[aá]gina(?: est[aá])?|qui[eé]n (?:lo )?(?:dijo|dice|escribi[oó])(?: eso| esto)?|(?:la )?fuente",

@@ -1,22 +1,22 @@
 import type { QuestionPhrases } from "../language-pack";
 import {
-  areSeveral,
   createVerbQuestions,
-  kindBefore,
+  headNounOf,
+  isPluralSubject,
   passiveFirst,
-  uncapital,
+  uncapitalize,
   verbFirst,
   withSmallArticle,
 } from "../within-question";
 import { verbs } from "./verbs";
 
-const signs = {
+const predicatePatterns = {
   plural: /^(?:(?:no|se|ya|también|nunca|siempre) )*\p{L}+n(?!\p{L})/u,
   inflected:
     /^(?:\p{L}+ ){0,2}(?:es|era|fue|está|estaba|ser|estar|sido|estado|queda|permanece|resulta|parece|vuelve|mantiene|encuentra|recibe)(?!\p{L})/u,
 };
 
-const verbQuestions = createVerbQuestions(verbs, signs, {
+const verbQuestions = createVerbQuestions(verbs, predicatePatterns, {
   who: "¿Quién",
   whoPlural: "¿Quiénes",
   what: "¿Qué",
@@ -28,7 +28,7 @@ export const questions: QuestionPhrases = {
   ...verbQuestions,
   who: (predicate) => whoDid(predicate) ?? askBy(predicate),
   whichMember: (subject, predicate) => {
-    const noun = kindBefore(subject, predicate);
+    const noun = headNounOf(subject, predicate);
     return noun && `¿Qué ${noun} ${predicate}?`;
   },
   quoteMarks: ["«", "»"],
@@ -40,7 +40,7 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }, clause) => {
     if (kind === "person") return `¿Quién fue ${term}?`;
     if (clause === null) return `¿Qué se entiende por «${term}»?`;
-    if (LAW.test(term)) return `¿Qué dice «${term}»?`;
+    if (LAW_NOUN.test(term)) return `¿Qué dice «${term}»?`;
     return PARTICIPLE.test(clause)
       ? `¿Qué caracteriza a «${term}»?`
       : `¿En qué consiste «${term}»?`;
@@ -60,46 +60,50 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause, type) =>
     type.kind === "clause"
       ? `¿Qué consecuencia tiene el hecho de que ${cause}?`
-      : `¿Qué consecuencia ${areSeveral(cause, type) ? "tienen" : "tiene"} ${cause}?`,
+      : `¿Qué consecuencia ${isPluralSubject(cause, type) ? "tienen" : "tiene"} ${cause}?`,
   whichBelongs: (whole, about, { isPlural }) =>
     about && isPlural
-      ? `${about}: ¿cuál de estas opciones está entre sus ${uncapital(whole)}?`
+      ? `${about}: ¿cuál de estas opciones está entre sus ${uncapitalize(whole)}?`
       : `¿Cuál de estas opciones forma parte de «${whole}»?`,
   membersOf: (whole, count, about, { isPlural }) =>
     about && isPlural
-      ? `${about}: ¿cuáles son sus ${uncapital(whole)}? (${count})`
+      ? `${about}: ¿cuáles son sus ${uncapitalize(whole)}? (${count})`
       : `¿Qué incluye «${whole}»? (${count})`,
   propertyOf: (row, column) => {
     if (/^ejemplos?$/iu.test(column)) return `¿Cuál es un ejemplo de «${row}»?`;
     if (!NOUN.test(column)) return null;
     const isPlural = /^\p{L}+[aeo]s(?!\p{L})/u.test(column);
-    return `${isPlural ? "¿Cuáles son sus" : "¿Cuál es su"} ${uncapital(column)}?`;
+    return `${isPlural ? "¿Cuáles son sus" : "¿Cuál es su"} ${uncapitalize(column)}?`;
   },
   whichHas: null,
   nextStep: (step, process) => `En «${process}», ¿qué paso sigue directamente a «${step}»?`,
   stepsOf: (process) => `¿Cuáles son los pasos de «${process}», en orden?`,
   difference: (one, other) => `¿Qué distingue «${one}» de «${other}»?`,
   formulaFor: (quantity) => `¿Qué fórmula corresponde a «${quantity}»?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `En la página ${page}:`,
   underHeading: (heading) => `Bajo el título «${heading}»:`,
   inText: "El texto dice:",
 };
 
-/** "La penicilina fue descubierta" as "¿Por quién fue descubierta la penicilina?" */
+/**
+ * The passive question: "La penicilina fue descubierta" → "¿Por quién fue descubierta la
+ * penicilina?"
+ */
 function askBy(deed: string): string | null {
   const question = passiveFirst(deed, /(?:fue|fueron|ha sido|han sido) \p{Ll}+/u);
   return question && `¿Por quién ${question}?`;
 }
 
-/** What says something, and does not only name it. */
-const LAW = /^(?:ley|leyes|principio|teoría|teorema|regla|hipótesis|postulado|tesis)(?!\p{L})/iu;
-/** "Basado en los decretos": what a thing is like. */
+/** Nouns of statements (laws, theories), as opposed to names. */
+const LAW_NOUN =
+  /^(?:ley|leyes|principio|teoría|teorema|regla|hipótesis|postulado|tesis)(?!\p{L})/iu;
+/** A participle phrase: "Basado en los decretos". */
 const PARTICIPLE = /^\p{L}{2,}(?:ad|id)[oa]s? /iu;
-/** "es el conjunto de …" below a label: what the thing is. */
+/** A copula before a noun phrase: "es el conjunto de …". */
 const COPULA =
   /^(es|son|era|eran|fue|fueron) (?:una?|unos|unas|el|la|los|las|aquel\p{L}*|tod[oa]s?) /iu;
 
-/** Up to four words that begin with no adverb, question word or preposition. */
+/** A noun phrase of up to four words. */
 const NOUN =
   /^(?!(?:antes|después|hoy|para|por|en|con|sin|si|se|es|qué|que|cómo|cuándo|dónde|cuál)(?!\p{L}))\p{L}+(?: \p{L}+){0,3}$/iu;

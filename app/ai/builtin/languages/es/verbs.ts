@@ -5,14 +5,14 @@ const past = conjugate([
   "ó eron o",
 ]);
 
-/** Deeds that a person is known for, in the past. */
-export const pastDeeds =
+/** Past-tense verbs for a person's achievements. */
+export const pastActionVerbs =
   "descubrió|descubrieron|inventó|inventaron|fundó|fundaron|creó|crearon|desarrolló|desarrollaron|escribió|escribieron|publicó|publicaron|propuso|propusieron|formuló|formularon|demostró|demostraron|introdujo|introdujeron|observó|observaron|construyó|construyeron|diseñó|diseñaron|describió|describieron|pintó|compuso|estableció|establecieron|identificó|identificaron|enunció|sintetizó|inoculó|acuñó|postuló|postularon|logró|lideró|encabezó|conquistó|derrotó|proclamó|abolió";
 
-/** Finite forms of the verbs that textbooks use most, third person. */
+/** Third-person forms of the commonest textbook verbs. */
 export const verbs = new Set([
   ...past,
-  ...pastDeeds.split("|"),
+  ...pastActionVerbs.split("|"),
   ...conjugate(
     [
       "actú adapt afect agrup alcanz almacen aport aprovech atac atraves aument basa busc coordin complet coloc conect conserv control cre dañ desarroll desempeñ determin dur ejecut elabor elimin engend engloba engull entr estudi evit exist existe explic expres fabric facilit form funcion gobern gast gener guard habit identific impuls indic influy inform intercambi integr involucr limit llam llev lleg logr mat mezcl necesit neutraliz ocasion ocup oper organiz origin otorg particip pas permanec pesa present propag provoc qued realiz reaccion regres regul represent resalt resalt result rode señal separ signific situ suministr termin tom trabaj transform transport trat us utiliz vari viaj aglutin fren aceler dilat estrech fij liber gir orbit encaj agot cumpl",

@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number:
       /\b(?:combien|quel(?:le)? (?:part|pourcentage|taille|prix|température|distance))(?!\p{L})/iu,
@@ -20,7 +20,7 @@ const questions: OwnQuestionPatterns = {
   },
   requestPrefix:
     /^[\s]*(?:explique(?:-moi)?|dis(?:-moi)?)\s+(?=(?:pourquoi|quand|où|qui|comment)(?!\p{L}))/iu,
-  counts: /\bcombien d[e’']/iu,
+  countQuestion: /\bcombien d[e’']/iu,
   whoIs:
     /^[\s]*qui (?:est|[eé]tait|sont|[eé]taient|furent|fut) ((?:les )?(?:(?<![\p{L}.'’-])(?!(?:de|qui|dans|le|la) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [
@@ -32,10 +32,10 @@ const questions: OwnQuestionPatterns = {
     /\bcompare[rz]?\s+(.{2,60}?)\s+(?:et|avec|à)\s+(.{2,60}?)[\s?.!]*$/iu,
     /\bdifférences?\s+entre\s+(.{2,60}?)\s+et\s+(.{2,60}?)[\s?.!]*$/iu,
   ],
-  furtherQuestion:
+  questionBoundary:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?<!\p{L})et(?!\p{L})\s*(?=(?:qui|que|quand|où|pourquoi|comment|quel(?:le)?s?|combien)(?!\p{L}))/iu,
   manner: /(?<![\s,])[\s,]+(?:en une phrase|simplement)[\s.!?]*$/iu,
-  goesOn: /^\s*et(?!\p{L})/iu,
+  continuation: /^\s*et(?!\p{L})/iu,
   pronoun: /^(?:il|elle|ils|elles|cela|lui|leur)$/iu,
   possessive: /^(?:son|sa|ses|leurs?|ce|cette|ces)\s/iu,
   article: /^(?:(?:le|la|les|une?)\s+|l['’])/iu,
@@ -52,13 +52,13 @@ const answers: Partial<AnswerPatterns> = {
   place: /(?<!\p{L})(?:à|au|dans|en)\s+(?:la\s+)?\p{Lu}/u,
   definition:
     /\b(?:est|sont|fut|désigne|signifie|consiste|s['’]appellent?|se nomment?|[oO]n appelle)(?!\p{L})|[ée]tai(?:en)?t|\s[=—–]\s|^[^.:!?]{2,60} ?:\s/u,
-  howItIs: /^\s*(?:en|de|dans|à|au|par|si|très|plus|aussi)(?!\p{L})/u,
-  whatItIs: /^\s*(?:le|la|les|une?|des|celui|celle|l['’])(?!\p{L})/iu,
+  attributiveComplement: /^\s*(?:en|de|dans|à|au|par|si|très|plus|aussi)(?!\p{L})/u,
+  nominalComplement: /^\s*(?:le|la|les|une?|des|celui|celle|l['’])(?!\p{L})/iu,
   apposition:
     /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:le|la|les|une?) (?=\p{Ll})/gu,
   example: /\b(?:par exemple|un exemple|exemples? de|tels? que|telles? que)(?!\p{L})/iu,
   caption: /^(?:Figure|Tableau|Source)\s/iu,
-  goesOn: /^(?:Cela|Ceci|Cette|Il|Elle|Ils|Elles)(?![\p{L}’'])/u,
+  continuation: /^(?:Cela|Ceci|Cette|Il|Elle|Ils|Elles)(?![\p{L}’'])/u,
   measures: [
     { question: /\bquelle année\b/iu, answer: /\b\d{3,4}\b/u },
     { question: /\bquelle (?:est )?la? ?température\b/iu, answer: /°|\bdegrés?\b/iu },
@@ -104,7 +104,8 @@ export const chat = createChat({
   followUps,
   polite: "(?:s['’]il (?:te|vous) pla[iî]t|stp|svp)",
   opening: "(?:(?:et|mais)[ ,]+)?",
-  cues: /^[\s]*(?:bonjour|salut|merci\b.*|exemples?(?= ?\?| de).*|donne[- ]moi\b.*|r[eé]sum[eé](?:r|-le)?\b.*|vraiment|d['’]accord|au revoir|aide|ensuite|pourquoi)[\s!?.]*$|(?<!\p{L})(?:chapitre|r[eé]sume[rz]?(?= (?:le|la|les|l['’]|ce|cette))|expliquez?)(?!\p{L})|^c koi /iu,
+  languageCues:
+    /^[\s]*(?:bonjour|salut|merci\b.*|exemples?(?= ?\?| de).*|donne[- ]moi\b.*|r[eé]sum[eé](?:r|-le)?\b.*|vraiment|d['’]accord|au revoir|aide|ensuite|pourquoi)[\s!?.]*$|(?<!\p{L})(?:chapitre|r[eé]sume[rz]?(?= (?:le|la|les|l['’]|ce|cette))|expliquez?)(?!\p{L})|^c koi /iu,
   questions,
   answers,
   parts: {
@@ -126,7 +127,7 @@ export const chat = createChat({
     titled: "sur|intitul[eé]e?|à propos de",
     afterTitle: "dit|raconte",
   },
-  askingWords: new Set("texte auteur selon dit koi".split(" ")),
+  questionWords: new Set("texte auteur selon dit koi".split(" ")),
   summaryWords:
     /\b(?:r[eé]sum(?:[eé]|e|er|ez|e-moi)|fais|donne(?:-moi)?|peux|points?|cl[eé]s?|essentiels?|principaux|parle|chapitre|livre|fichier|texte|document|dois|savoir|examen|explique|simplement)(?![\p{L}\p{M}])/giu,
 });

@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "o[uù] (?:est[- ]ce|c['’]est) (?:que c['’]est )?(?:dit|[eé]crit)|o[uù] (?:le )?(?:dit|lis)[- ](?:il|on|tu)(?: (?:ça|ca|cela))?|[aà] quelle page|qui (?:a|l['’]a) (?:dit|[eé]crit)(?: (?:ça|ca|cela))?|(?:la )?source",

@@ -1,23 +1,23 @@
 import type { QuestionPhrases } from "../language-pack";
 import {
-  areSeveral,
   askForNoun,
   createVerbQuestions,
-  kindBefore,
+  headNounOf,
+  isPluralSubject,
   type NounQuestions,
-  uncapital,
+  uncapitalize,
   withSmallArticle,
 } from "../within-question";
 import { verbs } from "./verbs";
 
-const signs = {
+const predicatePatterns = {
   plural:
     /^(?:(?:ne|se|y|en) |[ns][’'])*(?:(?!\p{L}*(?:ient|[ms]ent)(?!\p{L}))\p{L}{2,}ent|ont|font|vont|sont|\p{L}+èrent)(?!\p{L})/u,
   inflected:
     /^(?:(?:ne|se) |[ns][’'])?(?:\p{L}+ ){0,2}(?:est|était|fut|être|été|reste|demeure|devient|semble|paraît|apparaît)(?!\p{L})/u,
 };
 
-const verbQuestions = createVerbQuestions(verbs, signs, {
+const verbQuestions = createVerbQuestions(verbs, predicatePatterns, {
   who: "Qui",
   whoPlural: "Quelles personnes",
   what: "Qu’est-ce qui",
@@ -30,7 +30,7 @@ export const questions: QuestionPhrases = {
   who: (predicate) =>
     whoDid(predicate) ?? (PASSIVE.test(predicate) ? `Par qui ${isItThat(predicate)} ?` : null),
   whichMember: (subject, predicate) => {
-    const noun = signs.plural.test(predicate) ? kindBefore(subject, predicate) : null;
+    const noun = predicatePatterns.plural.test(predicate) ? headNounOf(subject, predicate) : null;
     if (noun === null) return null;
     if (/(?:ions|tés|ures|[ea]nces|ies|ées|elles|ettes|ules|euses|ines)$/u.test(noun))
       return `Quelles ${noun} ${predicate} ?`;
@@ -46,7 +46,7 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }, clause) => {
     if (kind === "person") return `Qui était ${term} ?`;
     if (clause === null || COPULA.test(clause)) return `Qu’entend-on par « ${term} » ?`;
-    if (LAW.test(term)) return `Que dit « ${term} » ?`;
+    if (LAW_NOUN.test(term)) return `Que dit « ${term} » ?`;
     return PARTICIPLE.test(clause)
       ? `Qu’est-ce qui caractérise « ${term} » ?`
       : `En quoi consiste « ${term} » ?`;
@@ -63,14 +63,14 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause, type) =>
     type.kind === "clause"
       ? `Quelle est la conséquence du fait ${that(cause)} ?`
-      : `À quoi ${areSeveral(cause, type) ? "mènent" : "mène"} ${uncapital(cause)} ?`,
+      : `À quoi ${isPluralSubject(cause, type) ? "mènent" : "mène"} ${uncapitalize(cause)} ?`,
   whichBelongs: (whole, _, { isPlural }) =>
     isPlural
-      ? `Lequel de ces éléments compte parmi les ${uncapital(whole)} ?`
+      ? `Lequel de ces éléments compte parmi les ${uncapitalize(whole)} ?`
       : `Lequel de ces éléments fait partie de « ${whole} » ?`,
   membersOf: (whole, count, _, { isPlural }) =>
     isPlural
-      ? `Citez les ${uncapital(whole)}. (${count})`
+      ? `Citez les ${uncapitalize(whole)}. (${count})`
       : `Que comprend « ${whole} » ? (${count})`,
   propertyOf: (row, column) => {
     if (/^exemples?$/iu.test(column)) return `Quel est un exemple de « ${row} » ?`;
@@ -82,22 +82,22 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `Quelles sont les étapes de « ${process} », dans l’ordre ?`,
   difference: (one, other) => `Qu’est-ce qui distingue « ${one} » de « ${other} » ?`,
   formulaFor: (quantity) => `Quelle formule correspond à « ${quantity} » ?`,
-  colon: " : ",
+  topicSeparator: " : ",
   onPage: (page) => `À la page ${page} :`,
   underHeading: (heading) => `Sous le titre « ${heading} » :`,
   inText: "Le texte dit :",
 };
 
-/** "La pénicilline fut découverte": by whom, the sentence goes on to tell. */
+/** A passive sentence with its agent: "La pénicilline fut découverte par …". */
 const PASSIVE =
   /(?:fut|furent|a été|ont été|est|sont) \p{Ll}+(?:é|i|u|t|s)e?s?(?: en [12]\d{3})?$/u;
 
-/** What says something, and does not only name it. */
-const LAW =
+/** Nouns of statements (laws, theories), as opposed to names. */
+const LAW_NOUN =
   /^(?:(?:la|le|les) |l[’'])?(?:lois?|principes?|théorie|théorème|règles?|hypothèse|postulat|thèse)(?!\p{L})/iu;
-/** "Fondé sur les décrets": what a thing is like. */
+/** A participle phrase: "Fondé sur les décrets". */
 const PARTICIPLE = /^\p{L}{2,}(?:ée?s?|i[es]?|us?|ue) (?:par|sur|de|en|à|dans) /iu;
-/** "C’est l’apparition de …", "est le montant …" below a label: what the thing is. */
+/** A copula before a noun phrase: "C’est l’apparition de …", "est le montant …". */
 const COPULA =
   /^(?:c[’']est|ce sont|est|sont|était|étaient|fut|furent) (?:(?:une?|des|les?|la|celle?|celui|ceux|tout) |l[’'])/iu;
 

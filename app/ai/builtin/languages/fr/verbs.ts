@@ -1,10 +1,10 @@
 import { conjugate } from "../pattern-grammar";
 
-/** Deeds that a person is known for, in the past. */
-export const pastDeeds =
+/** Past-tense verbs for a person's achievements. */
+export const pastActionVerbs =
   "découvrit|découvrirent|a découvert|ont découvert|inventa|a inventé|ont inventé|fonda|a fondé|créa|a créé|développa|a développé|écrivit|a écrit|publia|a publié|proposa|a proposé|formula|a formulé|démontra|a démontré|montra|montrèrent|a montré|ont montré|introduisit|a introduit|observa|a observé|construisit|conçut|décrivit|a décrit|peignit|composa|établit|a établi|identifia|isola|énonça|mit au point|élucida|élabora|a élaboré|conquit|vainquit|proclama|abolit|fit pousser|éclaira|nomma|supposa";
 
-/** Finite forms of the verbs that textbooks use most, third person. */
+/** Third-person forms of the commonest textbook verbs. */
 export const verbs = new Set([
   ...conjugate(
     [

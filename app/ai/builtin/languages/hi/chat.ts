@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number: /कितन[ाेी]/u,
     time: /(?:^|\s)कब(?=\s|$|[?।])/u,
@@ -12,9 +12,9 @@ const questions: OwnQuestionPatterns = {
     place: /कहाँ/u,
     manner: /कैसे/u,
   },
-  counts: /कितन[ेी]/u,
+  countQuestion: /कितन[ेी]/u,
   subjects: [/^(.{1,40}?) (?:क्या|कौन) (?:है|हैं|था|थी|थे)[\s?।]*$/u],
-  furtherQuestion: /[?।]\s+(?=\p{L}.{3})/u,
+  questionBoundary: /[?।]\s+(?=\p{L}.{3})/u,
 };
 
 const answers: Partial<AnswerPatterns> = {

@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source: "(?:यह )?कहाँ लिखा है|किस पृष्ठ पर(?: है)?|(?:यह )?किसने (?:कहा|लिखा)(?: है)?|स्रोत",
   doubt: "क्या (?:यह|आपको) (?:सच|पक्का|यक़ीन|यकीन)(?: है)?|सच में|पक्का",

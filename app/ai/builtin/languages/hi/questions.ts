@@ -28,16 +28,18 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `“${process}” के चरण क्रम से क्या हैं?`,
   difference: (one, other) => `“${one}”, “${other}” से किस बात में अलग है?`,
   formulaFor: (quantity) => `“${quantity}” का सूत्र कौन-सा है?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `पृष्ठ ${page} पर:`,
   underHeading: (heading) => `शीर्षक “${heading}” के अंतर्गत:`,
   inText: "पाठ में लिखा है:",
 };
 
-/** Verbs that end a sentence after another one. */
+/** Auxiliaries at the end of a sentence. */
 const AUXILIARY = /^(?:है|हैं|था|थी|थे|थीं|गया|गई|गयी|गए|गये|जाता|जाती|जाते)$/u;
 
-/** "पत्तियाँ हरी होती हैं" as "पत्तियाँ हरी क्यों होती हैं": the question word before the verb. */
+/**
+ * Puts the question word before the verb: "पत्तियाँ हरी होती हैं" → "पत्तियाँ हरी क्यों होती हैं".
+ */
 function beforeVerb(clause: string, asked: string): string {
   const words = clause.split(" ");
   const verb = words.findLastIndex((word) => !AUXILIARY.test(word));

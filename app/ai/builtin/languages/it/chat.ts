@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number: /\bquant[oaie](?!\p{L})/iu,
     time: /\bquando(?!\p{L})|\bche anno\b/iu,
@@ -17,7 +17,7 @@ const questions: OwnQuestionPatterns = {
   },
   requestPrefix:
     /^[\s]*(?:spiega(?:mi)?|dimmi)\s+(?=(?:perch[eé]|quando|dove|chi|come)(?!\p{L}))/iu,
-  counts: /\bquant[ie](?!\p{L})/iu,
+  countQuestion: /\bquant[ie](?!\p{L})/iu,
   whoIs:
     /^[\s]*chi (?:[eè]|fu|era|erano|furono|sono) ((?:gli |i )?(?:(?<![\p{L}.'’-])(?!(?:di|che|il|la) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [/^[\s]*(?:(?:che )?cos['’a ]+[eè]|chi (?:[eè]|era|fu|erano)) (.{2,60}?)[\s?.!]*$/iu],
@@ -26,9 +26,9 @@ const questions: OwnQuestionPatterns = {
     /\bconfronta\s+(.{2,60}?)\s+(?:e|con)\s+(.{2,60}?)[\s?.!]*$/iu,
     /\bdifferenz[ae]\s+(?:tra|fra)\s+(.{2,60}?)\s+e\s+(.{2,60}?)[\s?.!]*$/iu,
   ],
-  furtherQuestion:
+  questionBoundary:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?<!\p{L})e(?!\p{L})\s*(?=(?:chi|che cosa|cosa|quando|dove|perch[eé]|come|quale|quali|quant[oaie])(?!\p{L}))/iu,
-  goesOn: /^\s*e(?!\p{L})/iu,
+  continuation: /^\s*e(?!\p{L})/iu,
   pronoun: /^(?:lui|lei|esso|essa|essi|loro)$/iu,
   possessive: /^(?:suo|sua|suoi|sue)\s/iu,
   article: /^(?:(?:il|lo|la|gli|le|i|un[oa]?)\s+|l['’])/iu,
@@ -43,13 +43,13 @@ const answers: Partial<AnswerPatterns> = {
   place: /\b(?:in|a|nel|nella)\s+\p{Lu}/u,
   definition:
     /(?<!\p{L})(?:è|sono|era|fu|significa|si chiama|si definisce)(?!\p{L})|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
-  howItIs: /^\s*(?:a|da|per|nel|così|molto|più|anche)(?!\p{L})/u,
-  whatItIs: /^\s*(?:il|lo|la|un[oa]?|gli|i)(?!\p{L})/iu,
+  attributiveComplement: /^\s*(?:a|da|per|nel|così|molto|più|anche)(?!\p{L})/u,
+  nominalComplement: /^\s*(?:il|lo|la|un[oa]?|gli|i)(?!\p{L})/iu,
   apposition:
     /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:il|la|uno?|una) (?=\p{Ll})/gu,
   example: /\b(?:per esempio|ad esempio|un esempio)(?!\p{L})/iu,
   caption: /^(?:Figura|Tabella|Fonte)\s/iu,
-  goesOn: /^(?:Questo|Questa|Questi|Queste|Esso|Essa)(?![\p{L}’'])/u,
+  continuation: /^(?:Questo|Questa|Questi|Queste|Esso|Essa)(?![\p{L}’'])/u,
 };
 
 export const chat = createChat({
@@ -67,7 +67,8 @@ export const chat = createChat({
   followUps,
   polite: "per favore",
   opening: "(?:(?:e|ma)[ ,]+)?",
-  cues: /^[\s]*(?:ciao|buongiorno|grazie\b.*|esempi[o]?|davvero|aiuto|perch[eé]|riassum\p{L}+\b.*|fammi\b.*|dammi\b.*)[\s!?.]*$|\b(?:capitolo|riassum\p{L}+|sezione)\b/iu,
+  languageCues:
+    /^[\s]*(?:ciao|buongiorno|grazie\b.*|esempi[o]?|davvero|aiuto|perch[eé]|riassum\p{L}+\b.*|fammi\b.*|dammi\b.*)[\s!?.]*$|\b(?:capitolo|riassum\p{L}+|sezione)\b/iu,
   questions,
   answers,
   parts: {
@@ -89,7 +90,7 @@ export const chat = createChat({
     titled: "su|sul(?:la)?|intitolat[oa]",
     afterTitle: "dice",
   },
-  askingWords: new Set("testo documento autore secondo significa".split(" ")),
+  questionWords: new Set("testo documento autore secondo significa".split(" ")),
   summaryWords:
     /\b(?:riassun\p{L}*|riassum\p{L}*|punti|principali|fammi|dammi|capitolo|file|testo|documento|libro)(?![\p{L}\p{M}])/giu,
 });

@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "dove (?:lo )?(?:dice|sta|è) ?(?:scritto|questo)?|a che pagina|chi (?:lo dice|l['’]ha (?:detto|scritto)|ha detto questo)|(?:la )?fonte",

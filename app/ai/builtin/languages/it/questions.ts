@@ -1,24 +1,24 @@
 import type { QuestionPhrases } from "../language-pack";
 import {
-  areSeveral,
   askForNoun,
   createVerbQuestions,
-  kindBefore,
+  headNounOf,
+  isPluralSubject,
   type NounQuestions,
   passiveFirst,
-  uncapital,
+  uncapitalize,
   verbFirst,
   withSmallArticle,
 } from "../within-question";
 import { verbs } from "./verbs";
 
-const signs = {
+const predicatePatterns = {
   plural: /^(?:(?:non|si|già|anche|mai|sempre) )*\p{L}+no(?!\p{L})/u,
   inflected:
     /^(?:\p{L}+ ){0,2}(?:è|era|fu|essere|stat[oa]|viene|venne|resta|rimane|diventa|sembra|risulta|appare)(?!\p{L})/u,
 };
 
-const verbQuestions = createVerbQuestions(verbs, signs, {
+const verbQuestions = createVerbQuestions(verbs, predicatePatterns, {
   who: "Chi",
   whoPlural: "Quali persone",
   what: "Che cosa",
@@ -30,8 +30,11 @@ export const questions: QuestionPhrases = {
   ...verbQuestions,
   who: (predicate) => whoDid(predicate) ?? askBy(predicate),
   whichMember: (subject, predicate) => {
-    const noun = kindBefore(subject, predicate);
-    return noun && `${signs.plural.test(predicate) ? "Quali" : "Quale"} ${noun} ${predicate}?`;
+    const noun = headNounOf(subject, predicate);
+    return (
+      noun &&
+      `${predicatePatterns.plural.test(predicate) ? "Quali" : "Quale"} ${noun} ${predicate}?`
+    );
   },
   quoteMarks: ["«", "»"],
   innerQuoteMarks: ["“", "”"],
@@ -42,7 +45,7 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }, clause) => {
     if (kind === "person") return `Chi era ${term}?`;
     if (clause === null) return `Che cosa si intende per «${term}»?`;
-    if (LAW.test(term)) return `Che cosa dice «${term}»?`;
+    if (LAW_NOUN.test(term)) return `Che cosa dice «${term}»?`;
     return PARTICIPLE.test(clause)
       ? `Che cosa caratterizza «${term}»?`
       : `In che cosa consiste «${term}»?`;
@@ -59,7 +62,7 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause, type) =>
     type.kind === "clause"
       ? `Qual è la conseguenza del fatto che ${cause}?`
-      : `A che cosa ${areSeveral(cause, type) ? "portano" : "porta"} ${uncapital(cause)}?`,
+      : `A che cosa ${isPluralSubject(cause, type) ? "portano" : "porta"} ${uncapitalize(cause)}?`,
   whichBelongs: (whole, _, type) => {
     const those = type.isPlural ? askForNoun(whole, WHOLES) : null;
     const group = those ? `rientra tra ${those}` : `fa parte di «${whole}»`;
@@ -79,7 +82,7 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `Quali sono i passi di «${process}», in ordine?`,
   difference: (one, other) => `Che cosa distingue «${one}» da «${other}»?`,
   formulaFor: (quantity) => `Quale formula vale per «${quantity}»?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `A pagina ${page}:`,
   underHeading: (heading) => `Sotto il titolo «${heading}»:`,
   inText: "Il testo dice:",
@@ -91,7 +94,7 @@ const WHOLES: NounQuestions = [
   [/^\p{L}+i(?!\p{L})/iu, "i"],
 ];
 
-/** "La penicillina fu scoperta" as "Da chi fu scoperta la penicillina?" */
+/** The passive question: "La penicillina fu scoperta" → "Da chi fu scoperta la penicillina?" */
 function askBy(deed: string): string | null {
   const question = passiveFirst(
     deed,
@@ -100,11 +103,12 @@ function askBy(deed: string): string | null {
   return question && `Da chi ${question}?`;
 }
 
-/** What says something, and does not only name it. */
-const LAW = /^(?:legge|leggi|principio|teoria|teorema|regola|ipotesi|postulato|tesi)(?!\p{L})/iu;
-/** "Basato sui decreti": what a thing is like. */
+/** Nouns of statements (laws, theories), as opposed to names. */
+const LAW_NOUN =
+  /^(?:legge|leggi|principio|teoria|teorema|regola|ipotesi|postulato|tesi)(?!\p{L})/iu;
+/** A participle phrase: "Basato sui decreti". */
 const PARTICIPLE = /^\p{L}{2,}(?:at|it|ut)[oaie] (?:da\p{L}*|su\p{L}*|in|ne\p{L}+|per|con) /iu;
-/** "è l’insieme di …" below a label: what the thing is. */
+/** A copula before a noun phrase: "è l’insieme di …". */
 const COPULA =
   /^(è|sono|era|erano|fu|furono) (?:(?:un|uno|una|il|lo|la|i|gli|le|quell\p{L}*|ogni) |(?:un|l)[’'])/iu;
 

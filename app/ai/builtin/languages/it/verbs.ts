@@ -1,12 +1,12 @@
 import { conjugate } from "../pattern-grammar";
 
-/** Deeds that a person is known for, in the past. */
-export const pastDeeds =
+/** Past-tense verbs for a person's achievements. */
+export const pastActionVerbs =
   "scoprì|scoprirono|ha scoperto|inventò|inventarono|ha inventato|fondò|fondarono|creò|crearono|sviluppò|svilupparono|scrisse|scrissero|ha scritto|pubblicò|pubblicarono|propose|proposero|ha proposto|formulò|dimostrò|dimostrarono|introdusse|osservò|costruì|progettò|descrisse|dipinse|compose|stabilì|identificò|enunciò|sintetizzò|postulò|conquistò|sconfisse|proclamò|abolì|elaborò";
 
-/** Finite forms of the verbs that textbooks use most, third person. */
+/** Third-person forms of the commonest textbook verbs. */
 export const verbs = new Set([
-  ...pastDeeds.split("|"),
+  ...pastActionVerbs.split("|"),
   ...conjugate(
     [
       "incominci cominci adatt aiut alter alz ament arriv attacc attravers attiv aument bas bloc blocc caus cambi cattur circond colleg colpisc collabor colloc comport control controll conserv consum consider cre determin divent dur elabor elimin entr esercit evit fabbric fissa fiss form funzion gener govern guid immagazzin impieg indic influenz inizi lavor liber limit manc mescol modific necessit neutralizz occup oper organizz ospit parl partecip pass port prepar present prelev prod produc provoc realizz regol rappresent pomp racconta racconti respir result risult segn sembr separ signific situ sopport termin trasform trasport tratt trov us utilizz vari viaggi vincol degrad filtr ruot",

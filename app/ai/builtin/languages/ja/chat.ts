@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number: /いくつ|何(?:人|個|回)/u,
     time: /いつ|何年/u,
@@ -12,10 +12,10 @@ const questions: OwnQuestionPatterns = {
     place: /どこ/u,
     manner: /どうやって/u,
   },
-  counts: /いくつ/u,
+  countQuestion: /いくつ/u,
   subjects: [/^(.{1,20}?)(?:とは|って).{0,8}$/u],
   comparisons: [/^(.{1,20}?)と(.{1,20}?)の違い/u],
-  furtherQuestion: /[？?]\s*(?=\p{L}.{2})/u,
+  questionBoundary: /[？?]\s*(?=\p{L}.{2})/u,
 };
 
 const answers: Partial<AnswerPatterns> = {

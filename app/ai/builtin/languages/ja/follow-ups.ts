@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "どこに(?:書いて(?:ある|あります)|(?:ある|あります))(?:の|か)*|何ページ(?:です)?か?|(?:誰|だれ)が(?:そう)?(?:言った|言いました)(?:の|か)*|出典は?",

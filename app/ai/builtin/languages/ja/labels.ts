@@ -2,9 +2,9 @@ import type { LabelWords } from "../label-role";
 
 export const labels: LabelWords = {
   modifiers: "主な|おもな|一般的な|考えられる",
-  aspects:
+  relationalNouns:
     "(?:機能|役割|働き|構造|位置|場所|原因|理由|影響|結果|証拠|根拠|批判|問題点?|欠点|短所|利点|長所|危険性?|容量|期間|大きさ|質量|長さ|高さ|速さ|速度|温度|治療|診断|予防|症状|特徴|性質|意味|意義|由来|起源|用途|目的|目標|価格|種類|形|構成|成分|日付|作者|公式|単位|例)",
-  tails: "",
+  complements: "",
   circumstances: "もし|ただし|その後|以前|時々|その他",
   remarks: "注意|覚え|復習|宿題|テスト|試験|来週|名前|先生|ページ|出典|写真|注",
 };

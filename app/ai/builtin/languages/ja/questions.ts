@@ -31,13 +31,13 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `「${process}」の段階を順に挙げてください。`,
   difference: (one, other) => `「${other}」と比べたとき、「${one}」の特徴は何ですか。`,
   formulaFor: (quantity) => `「${quantity}」の公式はどれですか。`,
-  colon: "：",
+  topicSeparator: "：",
   onPage: (page) => `${page}ページ：`,
   underHeading: (heading) => `見出し「${heading}」の下：`,
   inText: "本文より：",
 };
 
-/** Ends with a verb or adjective of the plain form, which a noun may follow. */
+/** Whether it ends with the plain form of a verb or adjective, which can precede a noun. */
 function isPlainForm(clause: string): boolean {
   return (
     fitsInQuestion(clause) &&

@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number: /\bquant[oa]s?(?!\p{L})/iu,
     time: /\bquando(?!\p{L})|\bque ano\b/iu,
@@ -15,7 +15,7 @@ const questions: OwnQuestionPatterns = {
     steps: /\b(?:passos|etapas|em que ordem)\b/iu,
     definition: /\bo que (?:significa|[eé]|s[aã]o)(?!\p{L})/iu,
   },
-  counts: /\bquant[oa]s(?!\p{L})/iu,
+  countQuestion: /\bquant[oa]s(?!\p{L})/iu,
   whoIs:
     /^[\s]*quem (?:[eé]|foi|foram|eram|s[aã]o) ((?:os )?(?:(?<![\p{L}.'’-])(?!(?:de|que|o|a) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [/^[\s]*(?:o que|quem) (?:[eé]|s[aã]o|foi|foram) (.{2,60}?)[\s?.!]*$/iu],
@@ -24,9 +24,9 @@ const questions: OwnQuestionPatterns = {
     /\bcompar[ae]\s+(.{2,60}?)\s+(?:e|com)\s+(.{2,60}?)[\s?.!]*$/iu,
     /\bdiferenças?\s+entre\s+(.{2,60}?)\s+e\s+(.{2,60}?)[\s?.!]*$/iu,
   ],
-  furtherQuestion:
+  questionBoundary:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?<!\p{L})e(?!\p{L})\s*(?=(?:quem|o que|quando|onde|por ?qu[eê]|como|qual|quais|quant[oa]s?)(?!\p{L}))/iu,
-  goesOn: /^\s*e(?!\p{L})/iu,
+  continuation: /^\s*e(?!\p{L})/iu,
   pronoun: /^(?:isso|ele|eles|ela|elas)$/iu,
   possessive: /^(?:seus?|suas?)\s/iu,
   article: /^(?:os?|as?|uma?)\s+/iu,
@@ -41,13 +41,13 @@ const answers: Partial<AnswerPatterns> = {
   place: /\b(?:em|no|na)\s+\p{Lu}/u,
   definition:
     /(?<!\p{L})(?:é|são|foi|era|foram|significa|chama-se)(?!\p{L})|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
-  howItIs: /^\s*(?:em|no|na|tão|muito|mais)(?!\p{L})/u,
-  whatItIs: /^\s*(?:uma?|os?|as?)(?!\p{L})/iu,
+  attributiveComplement: /^\s*(?:em|no|na|tão|muito|mais)(?!\p{L})/u,
+  nominalComplement: /^\s*(?:uma?|os?|as?)(?!\p{L})/iu,
   apposition:
     /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:os?|as?|uma?) (?=\p{Ll})/gu,
   example: /\b(?:por exemplo|um exemplo|exemplos? de|tais como)(?!\p{L})/iu,
   caption: /^(?:Figura|Tabela|Fonte)\s/iu,
-  goesOn: /^(?:Este|Esta|Isto|Isso|Ele|Ela)(?![\p{L}’'])/u,
+  continuation: /^(?:Este|Esta|Isto|Isso|Ele|Ela)(?![\p{L}’'])/u,
 };
 
 export const chat = createChat({
@@ -65,7 +65,8 @@ export const chat = createChat({
   followUps,
   polite: "por favor",
   opening: "(?:(?:e|mas)[ ,]+)?",
-  cues: /^[\s]*(?:ol[aá]|oi|obrigad[oa]|exemplos?|tchau|ajuda|resum[ao]\b.*|por qu[eê])[\s!?.]*$|(?<!\p{L})(?:resuma|se[cç][aã]o|cap[ií]tulo (?:dois|tr[eê]s)|o cap[ií]tulo)(?!\p{L})/iu,
+  languageCues:
+    /^[\s]*(?:ol[aá]|oi|obrigad[oa]|exemplos?|tchau|ajuda|resum[ao]\b.*|por qu[eê])[\s!?.]*$|(?<!\p{L})(?:resuma|se[cç][aã]o|cap[ií]tulo (?:dois|tr[eê]s)|o cap[ií]tulo)(?!\p{L})/iu,
   questions,
   answers,
   parts: {
@@ -87,7 +88,7 @@ export const chat = createChat({
     titled: "intitulad[oa]|chamad[oa]|sobre",
     afterTitle: "diz",
   },
-  askingWords: new Set("texto documento autor segundo significa".split(" ")),
+  questionWords: new Set("texto documento autor segundo significa".split(" ")),
   summaryWords:
     /\b(?:resum[oa]|resumir|pontos|principais|fa[cç]a|d[eê]|do que trata|cap[ií]tulo|arquivo|livro|texto|documento|explique)(?![\p{L}\p{M}])/giu,
 });

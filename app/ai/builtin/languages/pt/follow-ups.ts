@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "onde (?:est[aá]|diz) (?:isso|isto)|em que p[aá]gina|quem (?:disse|escreveu) (?:isso|isto)|(?:a )?fonte",

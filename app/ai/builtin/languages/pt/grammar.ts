@@ -1,8 +1,8 @@
-import { order } from "../grammar-tables";
+import { partOrders } from "../grammar-tables";
 import { createGrammar } from "../pattern-grammar";
 import { labels } from "./labels";
 import { sentences } from "./sentences";
-import { eventVerbs, pastDeeds, verbs } from "./verbs";
+import { eventVerbs, pastActionVerbs, verbs } from "./verbs";
 import { words } from "./words";
 
 const article = "(?:o|a|os|as|um|uma|uns|umas|cada|todo|toda) ";
@@ -15,115 +15,115 @@ const genus =
 export const grammar = createGrammar({
   words,
   sentences,
-  isSpaced: true,
+  hasWordSpaces: true,
   article,
   subjectStart: `(?:(?:em|n[oa]s?|com|durante|para|entre|segundo|desde|até) [^,]{3,60}, )?${determiner} `,
   pronouns:
     "ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas|outr[oa]s?|mesm[oa]s?|eu|nós|nos|nosso|nossa|você|por sua vez|em contrapartida|pelo contrário|quando|se|demasiado|a maioria(?! d)",
-  pointing:
+  demonstratives:
     "dele|dela|deles|delas|também|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|deste|desta|destes|destas|desse|dessa|desses|dessas|nest[ae]s?|ness[ae]s?|nisso|disso|aquel[ae]s?|dit[oa]s?|anterior(?:es)?|seguintes?|aqui|ali|assim|então|depois(?! d)|tal|tais|\\((?:figura|ver|veja|tabela)",
-  bounds:
+  phraseBoundaries:
     "que|quem|qual|quais|cujo|cuja|cujos|cujas|onde|quando|como|se|porque|mas|senão|não|nem|mais|é|são|ser|está|estão|há|me|te|lhe",
-  relative: "que|qual|cujo|cuja|onde|quando",
-  notFirst:
+  relativePronouns: "que|qual|cujo|cuja|onde|quando",
+  nonInitialWords:
     "a(?:o|os) |a partir|à|às|ante|após|até|com|contra|de|do|da|dos|das|desde|durante|em|no|na|nos|nas|entre|para|pelo|pela|pelos|pelas|por|perante|segundo|sem|sob|sobre|e|ou|mais|menos|muito|também|só|além|embora|enquanto|num|numa",
-  participle: "\\p{L}{2,}(?:ad|id)[oa]s?",
-  relational:
+  participles: "\\p{L}{2,}(?:ad|id)[oa]s?",
+  relationalNouns:
     "dois|duas|três|quatro|cinco|algu(?:ns|mas)|muit[oa]s|vári[oa]s|resultados?|objetivo|problemas?|causas?|exemplos?|tarefa|função|funções|característica|características|diferenças?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|principa(?:l|is)|consequências?|raz(?:ão|ões)|motivos?|formas?|tipos?|uma?|parte|maior|maioria|coisa|verdade|processos?|substância|ideia|fato|facto|caso|efeitos?|vantage(?:m|ns)|solução|autor|livro|número|resto|nome|termo|palavra|conjunto|seguinte|únic[oa]|princípio|questão|papel|estrutura|organela",
-  ranksOnly:
+  rankingPhrases:
     "(?:o|a|os|as) (?:primeir[oa]s?|últim[oa]s?|únic[oa]s?) (?:que|em|d[eoa]s?|a) |(?:o|a|os|as) (?:mais|menos|maior|melhor|principal) |um exemplo |uma? d[ao]s ",
-  uninformative:
+  uninformativeVerbs:
     "não|(?:era|eram|foi|foram|será|estava|havia|podia)|(?:se )?(?:é|são|está|estão|há|pode|podem|deve|devem|vai|vão|faz|fazem|parece|parecem|fica|ficam|torna|tornam|costuma)(?! \\p{L}+(?:ad|id|st|ert|eit|rit|ost)[oa]s? (?:d[eoa]s?|por|pel[oa]s?) )",
-  openers:
+  sentenceAdverbs:
     "também|além disso|no entanto|contudo|todavia|entretanto|porém|portanto|por isso|assim|em geral|geralmente|normalmente|por exemplo|de fato|com efeito|ou seja|finalmente|por fim|por outro lado|atualmente|hoje em dia|hoje|e|mas",
-  otherName: "ou|também chamad[oa]s?|também conhecid[oa]s? como|ou ainda",
+  aliasMarkers: "ou|também chamad[oa]s?|também conhecid[oa]s? como|ou ainda",
   apposition: { opens: "um|uma", before: "o|a|os|as|ao|à|no|na|com|por" },
   coordination: `, (?:e (?=${determiner} )|mas|porém|enquanto|embora|ou seja|isto é|para que|que esta |o que )`,
   verbs,
-  verbEnd: "am|[^gd]em|ou|ava|iam|avam",
+  verbEndings: "am|[^gd]em|ou|ava|iam|avam",
   clitics: "se|não|também|já|nunca|sempre",
-  announces:
+  listAnnouncement:
     "(?:dois|duas|três|quatro|cinco|vários|várias|divers[oa]s|diferentes|muit[oa]s) (?:grandes |principais )?(?:fatores|fases|tipos|partes|etapas|grupos|formas|classes|maneiras|razões|causas)(?: \\p{L}+(?: e \\p{L}+)?)?",
   definitions: [
     {
       kind: "property",
-      opens:
+      prefix:
         "[AO] (?:função|finalidade|objetivo|propósito|papel|tarefa|causa|consequência|característica|unidade|símbolo|capital)(?: principal)? d[eoa]s?",
       relation: "^\\S+ (\\S+(?: principal)?)",
-      between: "é|consiste em",
-      parts: order.thingThenTrait,
+      connective: "é|consiste em",
+      parts: partOrders.subjectThenProperty,
     },
     {
       kind: "definition",
-      between:
+      connective:
         "são(?= (?!\\p{L}+(?:ad|id)[oa]s |muit|outr|tod|tão |mais |est|seu|sua|um|dois |duas |três |os |as )\\p{L}{3,}s (?:que |(?!seus |suas |pelos |pelas |mais )\\p{L}{4,}s ))",
-      parts: order.termThenGloss,
+      parts: partOrders.termThenGloss,
     },
     {
       kind: "definition",
-      between: `(?:é|são|era|eram|foi|foram)${genus}`,
-      parts: order.termThenGloss,
+      connective: `(?:é|são|era|eram|foi|foram)${genus}`,
+      parts: partOrders.termThenGloss,
     },
     {
       kind: "definition",
-      between:
+      connective:
         "define-se como|definem-se como|é definid[oa] como|são definid[oa]s como|significa|designa|refere-se a|consiste em|corresponde a",
-      parts: order.termThenGloss,
+      parts: partOrders.termThenGloss,
     },
     {
       kind: "definition",
-      between:
+      connective:
         "(?:é|são) (?:chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? como|designad[oa]s?|dit[oa]s?)(?: de| por| como)?|chama-se|chamam-se|denomina-se|designa-se(?: por)?|recebe o nome de|recebem o nome de",
-      parts: order.glossThenTerm,
+      parts: partOrders.glossThenTerm,
     },
     {
       kind: "definition",
-      opens:
+      prefix:
         "(?:Em [^,]{3,40}, )?(?:Define-se como|Chama-se|Chamamos|Denomina-se|Designa-se(?: por)?|Entende-se por)(?: de)?",
-      between: "(?=(?:o|a|os|as|um|uma|ao|à|todo|toda|qualquer) )",
-      parts: order.termThenGloss,
+      connective: "(?=(?:o|a|os|as|um|uma|ao|à|todo|toda|qualquer) )",
+      parts: partOrders.termThenGloss,
     },
     {
       kind: "definition",
-      opens: "Por",
-      between: "entende-se",
-      parts: order.termThenGloss,
+      prefix: "Por",
+      connective: "entende-se",
+      parts: partOrders.termThenGloss,
     },
   ],
   causes: [
     {
       kind: "cause",
-      between:
+      connective:
         "(?=(?:porque|já que|uma vez que|visto que|dado que|devido (?:ao?s?|às?)|(?:por causa|em razão|em virtude) d[eoa]s?|graças (?:ao?s?|às?)) )|, pois",
-      parts: order.effectThenCause,
+      parts: partOrders.effectThenCause,
     },
     {
       kind: "cause",
-      opens:
+      prefix:
         "(?:Devido (?:ao?s?|à|às)|Por causa d[eoa]s?|Graças (?:ao?s?|à|às)|Em razão d[eoa]s?|Como consequência d[eoa]s?|Visto que|Uma vez que|Já que)",
-      between: `,(?= ${determiner} )`,
-      parts: order.causeThenEffect,
+      connective: `,(?= ${determiner} )`,
+      parts: partOrders.causeThenEffect,
     },
     {
       kind: "consequence",
-      between:
+      connective:
         "provocam?|provocou|causam?|causou|levam? (?:ao?s?|à|às)|levou (?:ao?s?|à|às)|dão origem|dá origem (?:ao?s?|à|às)|resulta(?:m)? em|ocasionam?|desencadeia|desencadeiam|geram?|gerou|favorecem?|impedem?|contribu(?:i|em) (?:para|com)|faz(?:em)? com|implicam?|acarretam?|conduz(?:em)? (?:ao?s?|à|às)",
-      parts: order.phraseThenResult,
+      parts: partOrders.phraseThenResult,
     },
     {
       kind: "consequence",
-      between:
+      connective:
         ", (?:de modo que|de forma que|de maneira que|por isso|portanto|por conseguinte|pelo que|razão pela qual)",
-      parts: order.effectThenCause,
+      parts: partOrders.effectThenCause,
     },
     {
       kind: "purpose",
-      between:
+      connective:
         "(?<!(?:essencia(?:l|is)|crucia(?:l|is)|fundamenta(?:l|is)|necessári[oa]s?|suficientes?|utilizad[oa]s?|usad[oa]s?|importantes?|adaptad[oa]s?) )para(?= \\p{Ll}+(?:ar|er|ir|or)(?:-se)? )|a fim de|com o objetivo de|com a finalidade de",
-      parts: order.deedThenPurpose,
+      parts: partOrders.actionThenPurpose,
     },
   ],
-  sequels: {
+  causalConnectives: {
     therefore:
       "Por (?:isso|essa razão|este motivo|esse motivo|conseguinte)|Portanto|Em consequência",
     because:
@@ -132,35 +132,36 @@ export const grammar = createGrammar({
   memberships: [
     {
       kind: "membership",
-      between:
+      connective:
         "(?:divide-se em|dividem-se em|é dividid[oa] em|são dividid[oa]s em|classifica-se em|classificam-se em|(?:é|são) (?:formad[oa]s?|compost[oa]s?|constituíd[oa]s?) (?:por|de)|compõe-se de|compreende|compreendem|inclui|incluem)",
-      parts: order.wholeThenParts,
+      parts: partOrders.wholeThenParts,
     },
     {
       kind: "membership",
-      opens:
+      prefix:
         "[OA]s (?:(?:dois|duas|três|quatro|cinco|seis|sete|oito|principais|grandes|diferentes) ){0,2}(?:tipos|classes|partes|fases|etapas|elementos|componentes|formas|ramos|grupos) (?:principais )?(?:de|do|da|dos|das)",
-      between: "são:?",
-      parts: order.wholeThenParts,
+      connective: "são:?",
+      parts: partOrders.wholeThenParts,
     },
     {
       kind: "membership",
-      opens:
+      prefix:
         "(?:Existem|Há|Distinguem-se) (?:(?:dois|duas|três|quatro|cinco|seis|sete|vári[oa]s|divers[oa]s|diferentes) )?(?:grandes )?(?:tipos|classes|partes|fases|etapas|formas|ramos|grupos|níveis) de",
-      between: "(?<=[\\p{L}\\s]):(?= )",
-      parts: order.wholeThenParts,
+      connective: "(?<=[\\p{L}\\s]):(?= )",
+      parts: partOrders.wholeThenParts,
     },
   ],
   persons: [
-    { kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed },
+    { kind: "person", connective: `(?=(?:${pastActionVerbs}) )`, parts: partOrders.nameThenAction },
     {
       kind: "person",
-      between: "(?<=(?:foi|foram) \\p{Ll}+[oa]s?(?: em [12]\\d{3})? )(?:por|pel[oa])(?= )",
-      parts: order.doneThenName,
+      connective: "(?<=(?:foi|foram) \\p{Ll}+[oa]s?(?: em [12]\\d{3})? )(?:por|pel[oa])(?= )",
+      parts: partOrders.actionThenName,
     },
   ],
-  name: "(?<!\\p{L})(?:D\\. |Dom )?\\p{Lu}[\\p{L}’'.-]+(?: (?:de|do|da|dos|von|van|al|e|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
-  contrast: { between: ", (?:enquanto(?: que)?|ao passo que)", isVerbFinal: false },
+  personName:
+    "(?<!\\p{L})(?:D\\. |Dom )?\\p{Lu}[\\p{L}’'.-]+(?: (?:de|do|da|dos|von|van|al|e|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
+  contrast: { connective: ", (?:enquanto(?: que)?|ao passo que)", isVerbFinal: false },
   enumeration: { separator: ",", last: " (?:e|ou) " },
   date: `(?:em|no|na|a|desde) ((?:\\d{1,2}º? de )?(?:(?:${months}) de )?[12]\\d{3}|(?:ano de [12]\\d{3}|século [IVX]+))(?!\\p{L})`,
   eventVerbs,
@@ -173,8 +174,8 @@ export const grammar = createGrammar({
     person:
       /^(?!(?:Grande?|Primeir[oa]|Segund[oa]|Guerra|Revolução|Estados|União|Império|República|Reino|Nov[ao]|São|Santa|Universidade|Instituto|Teoria|Lei|Partido|Tratado|Idade|Nações|Banco|Mar|Rio|Oceano|América|Prêmio|Terra|Assembleia|Conselho)(?!\p{L}))\p{Lu}\p{Ll}+(?: (?:de|do|da|dos|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
     place: null,
-    finite: /\p{L}{2}(?:ou|am)$/u,
-    subordinate: "que|quem|qual|quais|cuj[oa]s?|onde|quando|como|se|porque|pois|embora|enquanto",
+    finiteVerb: /\p{L}{2}(?:ou|am)$/u,
+    subordinators: "que|quem|qual|quais|cuj[oa]s?|onde|quando|como|se|porque|pois|embora|enquanto",
   },
   labels,
   headings: [

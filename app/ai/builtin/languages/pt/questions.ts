@@ -1,24 +1,24 @@
 import type { QuestionPhrases } from "../language-pack";
 import {
-  areSeveral,
   askForNoun,
   createVerbQuestions,
-  kindBefore,
+  headNounOf,
+  isPluralSubject,
   type NounQuestions,
   passiveFirst,
-  uncapital,
+  uncapitalize,
   withSmallArticle,
 } from "../within-question";
 import { verbs } from "./verbs";
 
-const signs = {
+const predicatePatterns = {
   plural:
     /^(?:(?:não|se|já|também|nunca|sempre) )*(?!(?:tem|vem|\p{L}+ém)(?!\p{L}))(?:\p{L}+m|são|estão|vão|dão)(?!\p{L})/u,
   inflected:
     /^(?:\p{L}+ ){0,2}(?:é|era|foi|está|estava|ser|estar|sido|fica|permanece|resulta|parece|torna|mantém|encontra)(?!\p{L})/u,
 };
 
-const verbQuestions = createVerbQuestions(verbs, signs, {
+const verbQuestions = createVerbQuestions(verbs, predicatePatterns, {
   who: "Quem",
   whoPlural: "Que pessoas",
   what: "O que",
@@ -30,7 +30,7 @@ export const questions: QuestionPhrases = {
   ...verbQuestions,
   who: (predicate) => whoDid(predicate) ?? askBy(predicate),
   whichMember: (subject, predicate) => {
-    const noun = kindBefore(subject, predicate);
+    const noun = headNounOf(subject, predicate);
     return noun && `Que ${noun} ${predicate}?`;
   },
   quoteMarks: ["“", "”"],
@@ -42,7 +42,7 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }, clause) => {
     if (kind === "person") return `Quem foi ${term}?`;
     if (clause === null) return `O que se entende por “${term}”?`;
-    if (LAW.test(term)) return `O que diz “${term}”?`;
+    if (LAW_NOUN.test(term)) return `O que diz “${term}”?`;
     return PARTICIPLE.test(clause) ? `O que caracteriza “${term}”?` : `Em que consiste “${term}”?`;
   },
   traitOf: (subject, predicate) => {
@@ -58,7 +58,7 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause, type) =>
     type.kind === "clause"
       ? `Qual é a consequência de que ${cause}?`
-      : `Que consequência ${areSeveral(cause, type) ? "têm" : "tem"} ${uncapital(cause)}?`,
+      : `Que consequência ${isPluralSubject(cause, type) ? "têm" : "tem"} ${uncapitalize(cause)}?`,
   whichBelongs: (whole, _, type) => {
     const those = type.isPlural ? askForNoun(whole, WHOLES) : null;
     const group = those ? `está entre ${those}` : `faz parte de “${whole}”`;
@@ -78,7 +78,7 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `Quais são os passos de “${process}”, por ordem?`,
   difference: (one, other) => `O que distingue “${one}” de “${other}”?`,
   formulaFor: (quantity) => `Que fórmula corresponde a “${quantity}”?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `Na página ${page}:`,
   underHeading: (heading) => `Sob o título “${heading}”:`,
   inText: "O texto diz:",
@@ -89,17 +89,17 @@ const WHOLES: NounQuestions = [
   [/^\p{L}+(?:os|ores|is|ns)(?!\p{L})/iu, "os"],
 ];
 
-/** "A penicilina foi descoberta" as "Por quem foi descoberta a penicilina?" */
+/** The passive question: "A penicilina foi descoberta" → "Por quem foi descoberta a penicilina?" */
 function askBy(deed: string): string | null {
   const question = passiveFirst(deed, /(?:foi|foram) \p{Ll}+/u);
   return question && `Por quem ${question}?`;
 }
 
-/** What says something, and does not only name it. */
-const LAW = /^(?:lei|leis|princípio|teoria|teorema|regra|hipótese|postulado|tese)(?!\p{L})/iu;
-/** "Baseado nos decretos": what a thing is like. */
+/** Nouns of statements (laws, theories), as opposed to names. */
+const LAW_NOUN = /^(?:lei|leis|princípio|teoria|teorema|regra|hipótese|postulado|tese)(?!\p{L})/iu;
+/** A participle phrase: "Baseado nos decretos". */
 const PARTICIPLE = /^\p{L}{2,}(?:ad|íd|id)[oa]s? /iu;
-/** "É a pontinha da pirâmide" below a label: what the thing is. */
+/** A copula before a noun phrase: "É a pontinha da pirâmide". */
 const COPULA = /^(é|são|era|eram|foi|foram) (?:uma?|uns|umas|o|a|os|as|aquel\p{L}+|tod[oa]s?) /iu;
 
 const NOUNS: NounQuestions = [

@@ -1,12 +1,12 @@
 import { conjugate } from "../pattern-grammar";
 
-/** Deeds that a person is known for, in the past. */
-export const pastDeeds =
+/** Past-tense verbs for a person's achievements. */
+export const pastActionVerbs =
   "descobriu|descobriram|inventou|inventaram|fundou|fundaram|criou|criaram|desenvolveu|desenvolveram|escreveu|escreveram|publicou|publicaram|propôs|propuseram|formulou|formularam|demonstrou|demonstraram|introduziu|introduziram|observou|observaram|construiu|construíram|projetou|descreveu|descreveram|pintou|compôs|estabeleceu|estabeleceram|identificou|enunciou|sintetizou|postulou|liderou|conquistou|derrotou|proclamou|aboliu|assinou|declarou";
 
-/** Finite forms of the verbs that textbooks use most, third person. */
+/** Third-person forms of the commonest textbook verbs. */
 export const verbs = new Set([
-  ...pastDeeds.split("|"),
+  ...pastActionVerbs.split("|"),
   ...conjugate(
     [
       "adapt afet agrup alcanç alter armazen aproveit atac atravess atu aument baix basei busc captur coloc control coorden cri danific desempenh desenvolv determin diminu dur elabor elimin entr envi equilibr estud evit explic express fabric facilit filtr fixa fix forneç funcion ger govern guard identific impuls indic influenci integr limit livr liber marc migr mistur necessit neutraliz ocup oper organiz origin otimiz particip pass permanece prepar provoc precis realiz reg regul represent respir resist result rode separ signific situ suport termin torn trabalh transform transport trat us utiliz vari viaj protej apresent localiz deriv",

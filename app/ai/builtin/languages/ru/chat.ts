@@ -1,10 +1,10 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-// JavaScript's \b knows Latin letters only, so Cyrillic words are bounded by hand.
-const questions: OwnQuestionPatterns = {
+// JavaScript's \b only knows Latin letters, so Cyrillic word boundaries are explicit.
+const questions: PartialQuestionPatterns = {
   kinds: {
     number:
       /сколько|во сколько раз|как(?:ая|ую) (?:доля|часть|долю)|какова (?:длина|высота|масса|температура)|какой (?:высоты|длины)/iu,
@@ -19,7 +19,7 @@ const questions: OwnQuestionPatterns = {
   },
   requestPrefix:
     /^[\s]*(?:объясни(?:те)?|скажи(?:те)?),?\s+(?=(?:почему|зачем|когда|где|кто|как)(?!\p{L}))/iu,
-  counts: /сколько(?!\p{L})/iu,
+  countQuestion: /сколько(?!\p{L})/iu,
   whoIs: /^[\s]*кто так(?:ой|ая|ие) (.{2,40}?)[\s?.!]*$/iu,
   subjects: [
     /^[\s]*(?:что такое|что значит|кто так(?:ой|ая|ие)|кто был[аи]?|расскажи(?:те)? (?:про|об?)) (.{2,60}?)[\s?.!]*$/iu,
@@ -29,10 +29,10 @@ const questions: OwnQuestionPatterns = {
     /сравни(?:те)?\s+(.{2,60}?)\s+(?:и|с)\s+(.{2,60}?)[\s?.!]*$/iu,
     /(?:разница|отличия?)\s+между\s+(.{2,60}?)\s+и\s+(.{2,60}?)[\s?.!]*$/iu,
   ],
-  furtherQuestion:
+  questionBoundary:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?<!\p{L})и(?!\p{L})\s*(?=(?:кто|что|когда|где|почему|зачем|как|какой|какая|какие|сколько)(?!\p{L}))/iu,
   manner: /(?<![\s,])[\s,]+простыми словами[\s.!?]*$/iu,
-  goesOn: /^\s*(?:а|и)(?=\s)/iu,
+  continuation: /^\s*(?:а|и)(?=\s)/iu,
   pronoun: /^(?:он|она|оно|они|его|её|их|там|это|этот)$/iu,
   possessive: /^(?:его|её|их)\s/iu,
 };
@@ -47,7 +47,7 @@ const answers: Partial<AnswerPatterns> = {
   definition: /\s[—–]\s*это|является|называ|\s[=]\s/u,
   example: /например|пример(?:ом|ы)?(?!\p{L})|к примеру|такие как/iu,
   caption: /^(?:Рис\.|Таблица|Источник)/iu,
-  goesOn: /^(?:Это|Этот|Эта|Эти|Он|Она|Оно|Они)(?![\p{L}’'])/u,
+  continuation: /^(?:Это|Этот|Эта|Эти|Он|Она|Оно|Они)(?![\p{L}’'])/u,
   measures: [
     { question: /каком году/iu, answer: /\d{3,4}/u },
     { question: /температур/iu, answer: /°|градус/iu },
@@ -108,7 +108,7 @@ export const chat = createChat({
     number: "номер",
     titled: "об?|про|под названием",
   },
-  askingWords: new Set("согласно называется называют году каком какая каких какое".split(" ")),
+  questionWords: new Set("согласно называется называют году каком какая каких какое".split(" ")),
   summaryWords:
     /краткое|содержание|резюме|перескажи?(?:те)?|подведи|итоги?|о чём|о чем|главные|главное|самое|важное|мысли|этот|текст|документ|глав[аыу]|книг[аиу]|кратко|пожалуйста/giu,
 });

@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "где это (?:написано|сказано|стоит)|на какой странице|кто это (?:сказал|написал|говорит)|откуда (?:это|ты знаешь)|источник",

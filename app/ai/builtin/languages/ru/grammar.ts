@@ -1,106 +1,110 @@
-import { order } from "../grammar-tables";
+import { partOrders } from "../grammar-tables";
 import { createGrammar } from "../pattern-grammar";
 import { labels } from "./labels";
 import { sentences } from "./sentences";
-import { eventVerbs, pastDeeds, verbs } from "./verbs";
+import { eventVerbs, pastActionVerbs, verbs } from "./verbs";
 import { words } from "./words";
 
-/** "Осмосом": masculine nouns without their instrumental ending are in the nominative. */
+/** "Осмосом": without the instrumental ending, masculine nouns are in the nominative. */
 const instrumental = "^((?:[\\p{L}-]{3,})(?<![аеёиоуыэюяь]|ств|тел|ядр|числ|масл|стекл|окн|дн))ом$";
 const months = words.months.map(([, genitive]) => genitive).join("|");
 
 export const grammar = createGrammar({
   words,
   sentences,
-  isSpaced: true,
+  hasWordSpaces: true,
   article: null,
   subjectStart: null,
   pronouns:
     "он|она|оно|они|его|её|ее|их|ему|ей|им|ими|нему|него|неё|нее|ней|ним|них|мы|нас|нам|вы|я|мне|мой|наш\\p{Ll}*|друг(?:ой|ая|ое|ие|их|им)|сво\\p{Ll}{1,3}|напротив|однако|также|тоже|если|когда|слишком|нельзя|можно|нужно",
-  pointing:
+  demonstratives:
     "этот|эта|это|эти|этого|этой|этому|этом|этим|этими|этих|эту|тот|та|те|того|той|тому|тем|тех|такой|такая|такое|такие|таких|таким|данн(?:ый|ая|ое|ые|ого|ой|ых)|здесь|там|тогда|затем|потом|следующ(?:ий|ая|ее|ие|их|им)|предыдущ\\p{Ll}+|вышеуказанн\\p{Ll}+|поэтому|\\((?:рис|см|табл)",
-  bounds:
+  phraseBoundaries:
     "котор(?:ый|ая|ое|ые|ого|ой|ых|ым|ую|ом)|что|чтобы|где|когда|как|если|но|не|ни|ли|кто|чей|потому|поскольку|хотя",
-  relative: "котор\\p{L}+|что|где|когда",
-  notFirst:
+  relativePronouns: "котор\\p{L}+|что|где|когда",
+  nonInitialWords:
     "\\p{L}+(?:ыми|ими|умя)|самой|самым|в|во|на|с|со|к|ко|по|из|от|у|о|об|обо|за|до|для|при|про|под|над|перед|через|без|между|среди|после|во время|и|или|а|же|более|менее|очень|только|почти|около|благодаря|вследствие|согласно|кроме|вместо|например|итак|обычно|часто|иногда|впервые|всё|все|каждый раз|уже|ещё|еще|вокруг|внутри|вне|вдоль|несмотря|сам|сама|само|сами",
-  relational:
+  relationalNouns:
     "больш\\p{Ll}+ част\\p{Ll}+|некоторые|многие|несколько|результат\\p{Ll}*|цель|цели|задача|задачи|проблема|причин[аы]|пример\\p{Ll}*|роль|функци[яи]|особенност[ьи]|отличи[ея]|разница|перв\\p{Ll}+|втор\\p{Ll}+|треть\\p{Ll}+|последн\\p{Ll}+|главн\\p{Ll}+|основн\\p{Ll}+|следстви[ея]|последстви[ея]|форма|вид|виды|тип|типы|один|одна|одно|одни|часть|большинство|вещь|правда|процесс|вещество|идея|факт|случай|эффект|преимуществ[оа]|решение|автор|книга|число|количество|остальн\\p{Ll}+|название|термин|слово|единственн\\p{Ll}+|принцип|вопрос|важн\\p{Ll}+|метод|способ|смысл|суть|дело|условие|время|место|год|век",
   nounPhrase: "(?<!ая|яя|ый|ые)$",
-  ranksOnly: "(?:один|одна|одно) из |сам(?:ый|ая|ое|ые) |перв\\p{Ll}+ |наибол|пример",
-  uninformative:
+  rankingPhrases: "(?:один|одна|одно) из |сам(?:ый|ая|ое|ые) |перв\\p{Ll}+ |наибол|пример",
+  uninformativeVerbs:
     "не|(?:явля(?:ется|ются)|был[аои]?|буд(?:ет|ут)|мо(?:жет|гут)|долж(?:ен|на|но|ны)|ста(?:л|ла|ло|ли|нет)|име(?:ет|ют) (?:место|значение))",
-  openers:
+  sentenceAdverbs:
     "также|кроме того|однако|поэтому|итак|таким образом|следовательно|например|в частности|как правило|обычно|в целом|наконец|с другой стороны|сегодня|в настоящее время|и|но|а",
-  otherName: "или|также называемый|также называемая|сокращённо|иначе",
+  aliasMarkers: "или|также называемый|также называемая|сокращённо|иначе",
   apposition: null,
   coordination:
     ", (?:но|однако|тогда как|в то время как|поэтому|так что|а (?=\\p{Ll}+ )|и (?=\\p{Ll}+ \\p{Ll}+(?:ет|ют|ит|ят|ется|ются) ))",
   verbs,
   clitics: "не|также|обычно|всегда|часто|могут|может",
-  announces:
+  listAnnouncement:
     "(?:два|две|двух|три|трёх|трех|четыре|четырёх|пять|пяти|шесть|несколько|нескольких) \\p{L}+(?: \\p{L}+)?",
   definitions: [
     {
       kind: "definition",
-      between:
+      connective:
         "[—–-] это|это(?= )|[—–](?! (?:это|в|во|на|с|со|от|до|из|для|при|по|за|у|к|о|об|не|что|если|когда|как|так|лишь|только|тоже|и|а|но) )",
-      parts: order.termThenGloss,
+      parts: partOrders.termThenGloss,
     },
     {
       kind: "definition",
-      between: "представля(?:ет|ют) собой|означает|обозначает",
-      parts: order.termThenGloss,
+      connective: "представля(?:ет|ют) собой|означает|обозначает",
+      parts: partOrders.termThenGloss,
     },
     {
       kind: "definition",
-      between:
+      connective:
         "(?<=(?:ом|ем|ём|ой|ей|ью|ами|ями|ией) )(?:называется|называются|называют|принято называть)",
-      parts: order.termThenGloss,
-      plainTerm: instrumental,
+      parts: partOrders.termThenGloss,
+      baseForm: instrumental,
     },
     {
       kind: "definition",
-      between:
+      connective:
         "называется|называются|называют|принято называть|нос(?:ит|ят) название|известн[аоы]? как",
-      parts: order.glossThenTerm,
-      plainTerm: instrumental,
+      parts: partOrders.glossThenTerm,
+      baseForm: instrumental,
     },
     {
       kind: "definition",
-      opens: "Под",
-      between: "понима(?:ют|ется|ем)|подразумева(?:ют|ется)",
-      parts: order.termThenGloss,
-      plainTerm: instrumental,
+      prefix: "Под",
+      connective: "понима(?:ют|ется|ем)|подразумева(?:ют|ется)",
+      parts: partOrders.termThenGloss,
+      baseForm: instrumental,
     },
   ],
   causes: [
     {
       kind: "cause",
-      between: ",? (?:потому что|так как|поскольку|ибо|оттого что)",
-      parts: order.effectThenCause,
+      connective: ",? (?:потому что|так как|поскольку|ибо|оттого что)",
+      parts: partOrders.effectThenCause,
     },
     {
       kind: "cause",
-      // The case of the noun needs its preposition.
-      between: "(?=(?:из-за|вследствие|благодаря|по причине) )",
-      parts: order.effectThenCause,
+      // The noun's case depends on its preposition.
+      connective: "(?=(?:из-за|вследствие|благодаря|по причине) )",
+      parts: partOrders.effectThenCause,
     },
     {
       kind: "consequence",
-      between:
+      connective:
         "(?:часто |обычно |всегда )?(?:привод(?:ит|ят)(?= к )|прив[её]л[аои]?(?= к )|вызыва(?:ет|ют)|вызвал[аои]?|влеч[её]т за собой|порожда(?:ет|ют)|способству(?:ет|ют)|обеспечива(?:ет|ют))",
-      parts: order.phraseThenResult,
+      parts: partOrders.phraseThenResult,
     },
     {
       kind: "consequence",
-      between:
+      connective:
         ", (?:поэтому|вследствие чего|в результате чего|благодаря чему|так что|отчего|из-за чего|что прив(?:одит|ело) к)",
-      parts: order.effectThenCause,
+      parts: partOrders.effectThenCause,
     },
-    { kind: "purpose", between: ",? (?:для того,? )?чтобы(?= )", parts: order.deedThenPurpose },
+    {
+      kind: "purpose",
+      connective: ",? (?:для того,? )?чтобы(?= )",
+      parts: partOrders.actionThenPurpose,
+    },
   ],
-  sequels: {
+  causalConnectives: {
     therefore: "Поэтому|Следовательно|По этой причине|Вследствие этого|В результате",
     because:
       "Это (?:объясняется тем, что|связано с тем, что|происходит потому, что|происходит из-за того, что|обусловлено тем, что|вызвано тем, что)|Дело в том, что|Причина в том, что",
@@ -108,14 +112,17 @@ export const grammar = createGrammar({
   memberships: [
     {
       kind: "membership",
-      between:
+      connective:
         "включа(?:ет|ют)(?: в себя)?|дел(?:ится|ятся) на|подраздел(?:яется|яются) на|раздел(?:яется|яются) на",
-      parts: order.wholeThenParts,
+      parts: partOrders.wholeThenParts,
     },
   ],
-  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
-  name: "(?<!\\p{L})\\p{Lu}[\\p{L}.-]+(?: (?:фон|ван|де|и|\\p{Lu}[\\p{L}.-]*)){0,3} \\p{Lu}[\\p{L}-]+ ?",
-  contrast: { between: ", (?:а|тогда как|в то время как)(?= )", isVerbFinal: false },
+  persons: [
+    { kind: "person", connective: `(?=(?:${pastActionVerbs}) )`, parts: partOrders.nameThenAction },
+  ],
+  personName:
+    "(?<!\\p{L})\\p{Lu}[\\p{L}.-]+(?: (?:фон|ван|де|и|\\p{Lu}[\\p{L}.-]*)){0,3} \\p{Lu}[\\p{L}-]+ ?",
+  contrast: { connective: ", (?:а|тогда как|в то время как)(?= )", isVerbFinal: false },
   enumeration: { separator: ",", last: " (?:и|или|а также) " },
   date: `(?:в|с|к) ((?:\\d{1,2} )?(?:(?:${months}) )?[12]\\d{3}|[IVX]+ веке)(?: году| г\\.|(?=[ .]|$))(?!\\p{L})|(\\d{1,2} (?:${months}) [12]\\d{3} года)`,
   eventVerbs,
@@ -127,8 +134,8 @@ export const grammar = createGrammar({
     person:
       /^(?!(?:Первая|Вторая|Великая|Отечественная|Российская|Советск|Соединённые|Северн|Южн|Древн|Средн|Новы|Мировая)\p{L}* )\p{Lu}[\p{Ll}.]+(?: \p{Lu}[\p{Ll}.]*){0,2} \p{Lu}\p{Ll}+$/u,
     place: null,
-    finite: /\p{L}{2}(?:[аяуе](?:ет|ют)(?:ся)?|[аеи]л(?:ся|ась|ось|ись))$/u,
-    subordinate: "котор\\p{L}+|что|чтобы|где|когда|если|как|кто|чь\\p{L}{1,3}|поскольку|хотя|так",
+    finiteVerb: /\p{L}{2}(?:[аяуе](?:ет|ют)(?:ся)?|[аеи]л(?:ся|ась|ось|ись))$/u,
+    subordinators: "котор\\p{L}+|что|чтобы|где|когда|если|как|кто|чь\\p{L}{1,3}|поскольку|хотя|так",
   },
   labels,
   headings: [

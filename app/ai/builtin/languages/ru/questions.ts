@@ -3,7 +3,7 @@ import type { QuestionPhrases } from "../language-pack";
 import {
   askForNoun,
   fitsInQuestion,
-  uncapital as lower,
+  uncapitalize as lower,
   type NounQuestions,
 } from "../within-question";
 
@@ -16,8 +16,8 @@ export const questions: QuestionPhrases = {
       : `Какой термин здесь описан? «${definition}»`,
   definitionForTerm: (term, { kind }, clause) => {
     if (kind === "person") return `Кто это: ${term}?`;
-    if (clause !== null && LAW.test(term)) return `О чём говорит «${term}»?`;
-    return clause && TELLS.test(clause)
+    if (clause !== null && LAW_NOUN.test(term)) return `О чём говорит «${term}»?`;
+    return clause && FINITE_VERB.test(clause)
       ? `В чём суть понятия «${term}»?`
       : `Что означает «${term}»?`;
   },
@@ -32,15 +32,16 @@ export const questions: QuestionPhrases = {
     fitsInQuestion(predicate)
       ? `Кто ${predicate}?`
       : null,
-  when: (event) => (PAST.test(event) ? `Когда ${uncapital(event)}?` : `${event}: когда это было?`),
-  why: (effect) => `Почему ${uncapital(effect)}?`,
-  whatFor: (deed) => `Для чего ${uncapital(deed)}?`,
+  when: (event) =>
+    PAST.test(event) ? `Когда ${uncapitalizeClause(event)}?` : `${event}: когда это было?`,
+  why: (effect) => `Почему ${uncapitalizeClause(effect)}?`,
+  whatFor: (deed) => `Для чего ${uncapitalizeClause(deed)}?`,
   whatFollows: (cause, { kind }) => {
-    if (kind === "clause") return `К чему приводит то, что ${uncapital(cause)}?`;
-    // A longer stretch may be a clause without a verb ("Oxygen is poisonous").
-    return cause.split(" ").length > LONG_NAME
+    if (kind === "clause") return `К чему приводит то, что ${uncapitalizeClause(cause)}?`;
+    // Longer texts may be clauses without a verb ("Oxygen is poisonous").
+    return cause.split(" ").length > MAX_NAME_WORDS
       ? `${cause} — к чему это приводит?`
-      : `К чему приводит ${uncapital(cause)}?`;
+      : `К чему приводит ${uncapitalizeClause(cause)}?`;
   },
   whichBelongs: (whole) => `Что из перечисленного относится к категории «${whole}»?`,
   membersOf: (whole, count, _, { isPlural }) =>
@@ -54,19 +55,19 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `«${process}»: назовите шаги по порядку.`,
   difference: (one, other) => `Что отличает понятие «${one}» от понятия «${other}»?`,
   formulaFor: (quantity) => `Какая формула относится к «${quantity}»?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `На странице ${page}:`,
   underHeading: (heading) => `Под заголовком «${heading}»:`,
   inText: "В тексте сказано:",
 };
 
 const PLURAL = /^(?:(?:не|также|обычно|всегда|часто) )*\p{L}+(?:[уюая]т|ли|ны)(?:ся|сь)?(?!\p{L})/u;
-const LONG_NAME = 3;
-const LAW = /^(?:\p{L}+ )?(?:закон|принцип|теория|теорема|правило|гипотеза|тезис)(?!\p{L})/iu;
-/** A finite verb before any clause within. */
-const TELLS = /^[^,:]{2,60}(?:[еёиуюая]т|л[аои]?)(?:ся|сь)?(?= |$)/u;
+const MAX_NAME_WORDS = 3;
+const LAW_NOUN = /^(?:\p{L}+ )?(?:закон|принцип|теория|теорема|правило|гипотеза|тезис)(?!\p{L})/iu;
+/** A finite verb before any subordinate clause. */
+const FINITE_VERB = /^[^,:]{2,60}(?:[еёиуюая]т|л[аои]?)(?:ся|сь)?(?= |$)/u;
 const PAST = /\p{L}{2}л[аои]?(?:ся|сь)?(?!\p{L})|\p{L}{2}[нт][аоы]?(?= |$)/u;
-/** A verb of the present in the singular, which shows no gender. */
+/** A verb in the present singular, which does not show gender. */
 const PRESENT = /^(?:(?:не|также|обычно|всегда|часто) )*(?!стоит)\p{L}+[еёи]т(?:ся)?(?!\p{L})/u;
 
 function ask(predicate: string, { kind }: AnswerType): string | null {
@@ -74,7 +75,7 @@ function ask(predicate: string, { kind }: AnswerType): string | null {
   return kind === "person" ? `Кто ${predicate}?` : `Что ${predicate}?`;
 }
 
-/** The first word, an adjective or the noun itself, shows gender and number. */
+/** The first word, an adjective or the noun, shows gender and number. */
 const NOUNS: NounQuestions = [
   [/^\p{L}+(?:ые|ие|[ыи])(?!\p{L})/iu, "Каковы"],
   [/^\p{L}+(?:ая|яя|[ая]|ость)(?!\p{L})/iu, "Какова"],
@@ -82,8 +83,11 @@ const NOUNS: NounQuestions = [
   [/^\p{L}+(?:[ыио]й|[бвгджзклмнпрстфхцчшщ])(?!\p{L})/iu, "Каков"],
 ];
 
-/** An adjective before its noun, an abstract noun or a plural is seldom a name: "Благородные газы". */
-function uncapital(clause: string): string {
+/**
+ * Lower-cases initial adjectives, abstract nouns and plurals, which are rarely names: "Благородные
+ * газы".
+ */
+function uncapitalizeClause(clause: string): string {
   const [first = "", second = ""] = clause.split(" ");
   const isAdjective = /(?:ые|ие|ый|ий|ой|ая|яя|ое|ее)$/u.test(first) && /^\p{Ll}/u.test(second);
   const isNoun = /(?:[ыи]|ья|ние|ция|ость|ство)$/u.test(first) && !PLACES.has(first);

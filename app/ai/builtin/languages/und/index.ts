@@ -6,8 +6,8 @@ import { sentences } from "./sentences";
 import { words } from "./words";
 
 /**
- * For texts in a language without a pack (BCP 47: "undetermined"): structure is read, sentences
- * are quoted, and questions are put in signs.
+ * The pack for languages without one (BCP 47 "undetermined"): structure is read, sentences are
+ * quoted, and questions use symbols.
  */
 export const undetermined: LanguagePack = {
   code: "und",

@@ -3,7 +3,7 @@ import type { QuestionPhrases } from "../language-pack";
 
 const isAsked = (shown: string) => `${shown} = ?`;
 
-/** Signs instead of words, where a question in another language would read oddly beside the text. */
+/** Questions in symbols, because another language would be out of place. */
 export const questions: QuestionPhrases = {
   ...english,
   termForDefinition: (definition) => isAsked(`“${definition}”`),

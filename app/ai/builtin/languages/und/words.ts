@@ -2,7 +2,7 @@ import { functionWords } from "~/ai/text/function-words";
 import { normalizeToken } from "~/ai/text/tokenize";
 import type { Words } from "../language-pack";
 
-/** So many first letters tell most words of a language whose endings are not known. */
+/** The prefix length that identifies most words of an unknown language. */
 const stemLength = 6;
 
 export const words: Words = {

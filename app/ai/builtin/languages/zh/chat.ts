@@ -1,9 +1,9 @@
 import type { AnswerPatterns } from "../chat";
-import { createChat, type OwnQuestionPatterns } from "../create-chat";
+import { createChat, type PartialQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const questions: OwnQuestionPatterns = {
+const questions: PartialQuestionPatterns = {
   kinds: {
     number: /多少|几(?:个|次|年|天)/u,
     time: /什么时候|何时|哪一?年/u,
@@ -14,7 +14,7 @@ const questions: OwnQuestionPatterns = {
     list: /哪些/u,
     steps: /步骤/u,
   },
-  counts: /多少|几个/u,
+  countQuestion: /多少|几个/u,
   whoIs: /^(.{1,20}?)是谁[\s?？。]*$/u,
   subjects: [
     /^(?:什么是|谁是|请?解释(?:一下)?)(.{1,20}?)[\s?？。]*$/u,
@@ -22,16 +22,16 @@ const questions: OwnQuestionPatterns = {
   ],
   whatAbout: /^那(.{1,60}?)(?:呢|)[\s?？!.]*$/u,
   comparisons: [/^(.{1,20}?)(?:和|与)(.{1,20}?)(?:有什么|的)?(?:区别|不同|差别)/u],
-  furtherQuestion: /[？?]\s*(?=\p{L}.{2})/u,
-  goesOn: /^\s*那(?=[\s\p{Script=Han}])/u,
+  questionBoundary: /[？?]\s*(?=\p{L}.{2})/u,
+  continuation: /^\s*那(?=[\s\p{Script=Han}])/u,
   pronoun: /^(?:他|她|它)$/u,
-  leans: /[他她它]们?/u,
+  anaphoricPhrase: /[他她它]们?/u,
 };
 
 const answers: Partial<AnswerPatterns> = {
   reason: /因为|由于|因此|所以|导致|为了/u,
   definition: /(?<!不)(?:是|指的是|又称|称为|即)/u,
-  whatItIs: /^\s*(?:一种|一个|一类|一场|指)/u,
+  nominalComplement: /^\s*(?:一种|一个|一类|一场|指)/u,
   example: /例如|比如|的例子|一个例子/u,
 };
 
@@ -54,6 +54,6 @@ export const chat = createChat({
   parts: {
     labels: { chapter: "章", section: "节|節", part: "部分?", book: "卷|巻", unit: "单元|課" },
   },
-  askingWords: new Set("时候 时间 地方 原因".split(" ")),
+  questionWords: new Set("时候 时间 地方 原因".split(" ")),
   summaryWords: /总结|概括|一下|要点|主要|内容|请|本文|这篇|关于|部分|这个|章节|文章|文档|的/gu,
 });

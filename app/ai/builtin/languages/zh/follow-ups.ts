@@ -1,6 +1,6 @@
 import type { FollowUp } from "../chat";
 
-/** Wordings of whole messages about the reply before. */
+/** Whole messages that refer to the last reply. */
 export const followUps: Record<FollowUp, string | null> = {
   source:
     "(?:这|那)?(?:是)?在?(?:哪里|哪儿|哪一?页)(?:说|写|提到)?的?|谁(?:这么)?说的|出处(?:是什么|在哪里)?",

@@ -1,8 +1,8 @@
 import type { QuestionPhrases } from "../language-pack";
 import { fitsInQuestion } from "../within-question";
 
-/** A comma parts what is longer from the question. */
-const LONG = 10;
+/** Longer texts, in characters, are separated from the question by a comma. */
+const MAX_INLINE_LENGTH = 10;
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
@@ -22,7 +22,7 @@ export const questions: QuestionPhrases = {
   when: (event) => `${event}是在什么时候？`,
   why: (effect) => `为什么${effect}？`,
   whatFor: (deed) => `${deed}，目的是什么？`,
-  whatFollows: (cause) => `${cause}${cause.length > LONG ? "，" : ""}会带来什么结果？`,
+  whatFollows: (cause) => `${cause}${cause.length > MAX_INLINE_LENGTH ? "，" : ""}会带来什么结果？`,
   whichBelongs: (whole) => `下列哪项属于${whole}？`,
   membersOf: (whole, count) => `${whole}包括哪些？（${count}项）`,
   propertyOf: (row, column) => `${row}的${column}是什么？`,
@@ -31,7 +31,7 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `“${process}”依次有哪些步骤？`,
   difference: (one, other) => `与“${other}”相比，“${one}”有什么特点？`,
   formulaFor: (quantity) => `“${quantity}”的公式是什么？`,
-  colon: "：",
+  topicSeparator: "：",
   onPage: (page) => `第${page}页：`,
   underHeading: (heading) => `标题“${heading}”下：`,
   inText: "文中写道：",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { classesOfNoun, fieldOfNoun, isPluralNoun } from "./noun-classes";
 
 describe("classesOfNoun", () => {
-  it("names the classes of a noun, the most special first", () => {
+  it("returns the classes of a noun, most specific first", () => {
     expect(classesOfNoun("kidney")).toEqual(["internal_organ", "organ", "body"]);
   });
 
@@ -11,7 +11,7 @@ describe("classesOfNoun", () => {
     expect(classesOfNoun("children")).toEqual(classesOfNoun("child"));
   });
 
-  it("has nothing to say of an unknown noun", () => {
+  it("returns nothing for an unknown noun", () => {
     expect(classesOfNoun("xyzzy")).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import irregularPlurals from "./irregular-plurals.json";
 let table: ReadonlyMap<string, readonly string[]> | null = null;
 
 /**
- * What a noun names a kind of, most special first, at the end its field: "kidney" is
- * "internal_organ", "organ", "body". The classes of its usual meaning come before those of another.
- * Plurals are read as their singular; empty where the table does not hold the noun.
+ * The classes (hypernyms) of a noun, most specific first and its WordNet field last: "kidney" is
+ * "internal_organ", "organ", "body". Classes of the usual sense come first. Plurals are looked up
+ * by their singular; empty if unknown.
  */
 export function classesOfNoun(noun: string): readonly string[] {
   table ??= readTable();
@@ -17,7 +17,10 @@ export function classesOfNoun(noun: string): readonly string[] {
   return [];
 }
 
-/** WordNet's field of a noun's usual meaning: "act", "body", "person", "substance", …; null if unknown. */
+/**
+ * The WordNet field (lexicographer file) of a noun's usual sense: "act", "body", "person",
+ * "substance", …; null if unknown.
+ */
 export function fieldOfNoun(noun: string): string | null {
   return classesOfNoun(noun).find((name) => FIELDS.has(name)) ?? null;
 }
@@ -31,7 +34,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Does the noun stand for more than one? */
+/** Whether the noun is a plural. */
 export function isPluralNoun(noun: string): boolean {
   const lower = noun.toLowerCase();
   if (IRREGULAR.has(lower) || /(?:bacteria|chondria|zoa|[^d]mata|idia|redia)$/u.test(lower))
@@ -44,7 +47,7 @@ export function isPluralNoun(noun: string): boolean {
   );
 }
 
-/** The noun itself, then what it may be the plural of. */
+/** The noun and its possible singulars. */
 function singularsOf(word: string): string[] {
   const known = IRREGULAR.get(word);
   if (known) return [known, word];
@@ -55,7 +58,7 @@ function singularsOf(word: string): string[] {
     : [word, word.slice(0, -1)];
 }
 
-/** The nouns of a class, or these and the classes below it; a star marks a noun's second meaning. */
+/** The nouns of a class, or the nouns and subclasses; a star marks a second sense. */
 type NounClass = string[] | { readonly [name: string]: NounClass };
 
 function readTable(): Map<string, readonly string[]> {

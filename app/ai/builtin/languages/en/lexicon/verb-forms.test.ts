@@ -12,6 +12,6 @@ it.each([
   expect(verbForms(word)).toMatchObject(forms);
 });
 
-it.each(["physics", "hundred", "ceiling", "kidney"])("takes %s for no verb", (word) => {
+it.each(["physics", "hundred", "ceiling", "kidney"])("recognises no verb in %s", (word) => {
   expect(verbForms(word)).toBeNull();
 });

@@ -2,7 +2,7 @@ import verbs from "../wordnet/verbs.json";
 import irregularVerbs from "./irregular-verbs.json";
 import noVerbs from "./no-verbs.json";
 
-/** What a word may be as a verb. */
+/** The possible verb forms of a word. */
 export interface VerbForms {
   base: string;
   isBase: boolean;
@@ -11,26 +11,26 @@ export interface VerbForms {
   isPast: boolean;
   isParticiple: boolean;
   isGerund: boolean;
-  /** How surely the word is a verb at all: "become" 2, "form" 1, "time" 0. */
+  /** The certainty that the word is a verb: "become" 2, "form" 1, "time" 0. */
   certainty: 0 | 1 | 2;
 }
 
-/** Not forms of a verb, though they look it. */
-const NO_VERBS = new Set(noVerbs.flatMap((line) => line.split(" ")));
+/** Words that look like verb forms but are none. */
+const NON_VERBS = new Set(noVerbs.flatMap((line) => line.split(" ")));
 const VERB_ENDING = /(?:ize|ise|ify|ate)$/u;
 
 let bases: ReadonlyMap<string, 0 | 1 | 2> | null = null;
 let irregular: ReadonlyMap<string, Pick<VerbForms, "base" | "isPast" | "isParticiple">> | null =
   null;
 const known = new Map<string, VerbForms | null>();
-const KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
-/** Null where the word is no form of a verb. `word` is lower case. */
+/** The verb forms of a word in lower case; null if it is none. */
 export function verbForms(word: string): VerbForms | null {
   const cached = known.get(word);
   if (cached !== undefined) return cached;
-  if (known.size > KEPT) known.clear();
-  const forms = NO_VERBS.has(word) || word.length < 2 ? null : readForms(word);
+  if (known.size > MAX_CACHED) known.clear();
+  const forms = NON_VERBS.has(word) || word.length < 2 ? null : readForms(word);
   known.set(word, forms);
   return forms;
 }
@@ -90,7 +90,7 @@ function listed(lines: readonly string[], certainty: 0 | 1 | 2) {
   return lines.flatMap((line) => line.split(" ")).map((verb) => [verb, certainty] as const);
 }
 
-/** The known base of "stopped", "used", "carried" or "walked" with its ending taken off. */
+/** The known base form of "stopped", "used", "carried" or "walked" without the ending. */
 function baseBefore(word: string, ending: string): string | null {
   const bare = word.slice(0, -ending.length);
   const candidates = [
@@ -105,7 +105,7 @@ function baseBefore(word: string, ending: string): string | null {
   return VERB_ENDING.test(`${bare}e`) ? `${bare}e` : null;
 }
 
-/** Base, past and participle of irregular verbs; one form stands for both where they are the same. */
+/** Base, past and participle of irregular verbs; equal forms are listed once. */
 function readIrregular(): Map<string, Pick<VerbForms, "base" | "isPast" | "isParticiple">> {
   const forms = new Map<string, Pick<VerbForms, "base" | "isPast" | "isParticiple">>();
   for (const line of irregularVerbs) {

@@ -10,18 +10,18 @@ describe("openThesaurus", () => {
     ["farmer", "agricultural"],
   ])("finds that %s is near to %s", async (word, other) => {
     const thesaurus = await openThesaurus();
-    const near = thesaurus.near(stemEnglish(word)).map((related) => related.stem);
+    const near = thesaurus.neighbours(stemEnglish(word)).map((related) => related.stem);
     expect(near).toContain(stemEnglish(other));
   });
 
-  it("knows common words from rare ones", async () => {
+  it("ranks common and rare words", async () => {
     const thesaurus = await openThesaurus();
-    expect(thesaurus.rareness(stemEnglish("make"))).toBeLessThan(0.5);
-    expect(thesaurus.rareness(stemEnglish("crater"))).toBeGreaterThan(0.7);
-    expect(thesaurus.rareness("xyzzy")).toBe(1);
+    expect(thesaurus.rarity(stemEnglish("make"))).toBeLessThan(0.5);
+    expect(thesaurus.rarity(stemEnglish("crater"))).toBeGreaterThan(0.7);
+    expect(thesaurus.rarity("xyzzy")).toBe(1);
   });
 
-  it("has nothing to say of an unknown word", async () => {
-    expect((await openThesaurus()).near("xyzzy")).toEqual([]);
+  it("returns nothing for an unknown word", async () => {
+    expect((await openThesaurus()).neighbours("xyzzy")).toEqual([]);
   });
 });

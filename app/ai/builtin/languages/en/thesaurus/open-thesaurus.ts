@@ -3,22 +3,22 @@ import { stemEnglish } from "../stem-english";
 
 let english: Promise<Thesaurus> | null = null;
 
-/** English words by nearness of meaning. Read once, when the first English question comes. */
+/** The English thesaurus; loaded with the first English question. */
 export function openThesaurus(): Promise<Thesaurus> {
   english ??= import("../wordnet/thesaurus.json").then((data) => readThesaurus(data.default));
   return english;
 }
 
 interface ThesaurusData {
-  /** The signs that write a number, in the order of their value. */
+  /** The digits of the number encoding, in order of value. */
   signs: string;
-  /** In how many steps nearness is told. */
+  /** The number of similarity levels. */
   steps: number;
-  /** The most neighbours of a word. */
+  /** The most neighbours per word. */
   most: number;
-  /** The commonest form of each known word, in lines; the words stand in the order of frequency. */
+  /** The commonest form of each word, in order of frequency. */
   words: readonly string[];
-  /** For each word, those of its neighbours that are commoner: three signs each. */
+  /** For each word, its commoner neighbours: three digits each. */
   neighbours: readonly string[];
 }
 
@@ -35,29 +35,29 @@ function readThesaurus(data: ThesaurusData): Thesaurus {
       .slice(0, data.most)
       .map((number) => {
         const place = Math.floor(number / data.steps);
-        const nearness = (number % data.steps) / data.steps;
-        return { word: words[place] ?? "", stem: stems[place] ?? "", nearness };
+        const similarity = (number % data.steps) / data.steps;
+        return { word: words[place] ?? "", stem: stems[place] ?? "", similarity };
       });
   return {
-    near: (stemmed) => {
+    neighbours: (stemmed) => {
       const related = known.get(stemmed) ?? read(stemmed);
       if (!known.has(stemmed)) known.set(stemmed, related);
       return related;
     },
-    knowsStem: (stemmed) => places.has(stemmed),
-    knowsWord: (word) => {
+    hasStem: (stemmed) => places.has(stemmed),
+    hasWord: (word) => {
       forms ??= new Set(words);
       return basesOf(word).some((base) => forms?.has(base));
     },
-    // The words stand in the order of their frequency.
-    rareness: (stemmed) =>
+    // The words are in order of frequency.
+    rarity: (stemmed) =>
       Math.min(1, Math.log((places.get(stemmed) ?? words.length) + 2) / Math.log(words.length)),
   };
 }
 
 /**
- * For each word the numbers of its neighbours: `steps` times the place in the list of words, plus
- * nearness in steps. A pair stands in the data of its rarer word only.
+ * For each word its neighbours: word index × `steps` + similarity level. Each pair is stored with
+ * its rarer word.
  */
 function readNeighbours({ signs, steps, neighbours }: ThesaurusData): number[][] {
   const values: number[] = [];
@@ -77,7 +77,7 @@ function readNeighbours({ signs, steps, neighbours }: ThesaurusData): number[][]
 
 const SIGNS_OF_NUMBER = 3;
 
-/** What a word may be a regular form of. */
+/** The possible base forms of a word. */
 function basesOf(word: string): string[] {
   const base = word.replace(/(?:s|es|e?d|ing|ly|e?r|e?st)$/u, "");
   const undoubled = base.replace(/(.)\1$/u, "$1");

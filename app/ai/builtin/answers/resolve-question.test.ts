@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { lastSubjects, resolveQuestion } from "./resolve-question";
+
+const said = (...questions: string[]) =>
+  questions.flatMap((content) => [
+    { role: "user" as const, content },
+    { role: "assistant" as const, content: "It says so. [1]" },
+  ]);
+
+describe("resolveQuestion", () => {
+  it("leaves an independent question unchanged", () => {
+    expect(
+      resolveQuestion("When did the Crusades begin?", said("Who were the Aztecs?")),
+    ).toMatchObject({
+      text: "When did the Crusades begin?",
+      context: "",
+    });
+    expect(resolveQuestion("¿Qué es la alquimia?", said("What is an atom?")).context).toBe("");
+  });
+
+  it("removes how it is to be told", () => {
+    expect(resolveQuestion("explain osmosis like im 5", []).text).toBe("explain osmosis");
+    expect(resolveQuestion("What is osmosis in simple terms?", []).text).toBe("What is osmosis");
+    expect(resolveQuestion("explain simply", []).text).toBe("explain");
+  });
+
+  it("goes back to the first of a chain of questions", () => {
+    const history = said("What are maria?", "how were they formed?", "thanks", "are you sure?");
+    expect(resolveQuestion("where are they found?", history).context).toBe(
+      "how were they formed? What are maria?",
+    );
+  });
+
+  it("asks the same of another subject", () => {
+    expect(resolveQuestion("what about the Inca?", said("Who were the Aztecs?"))).toMatchObject({
+      text: "the Inca",
+      expects: "definition",
+      context: "",
+    });
+    expect(resolveQuestion("y una molécula?", said("¿Qué es un átomo?"))).toMatchObject({
+      text: "una molécula",
+      expects: "definition",
+    });
+    expect(resolveQuestion("and the Moon's?", said("How long is a day on Mercury?")).expects).toBe(
+      "number",
+    );
+    expect(
+      resolveQuestion("what about its orbit?", said("Tell me about Mercury")).context,
+    ).toContain("Mercury");
+  });
+
+  it.each([
+    ["why?", "reason"],
+    ["and when was that?", "time"],
+    ["¿por qué?", "reason"],
+    ["Warum ist das so?", "reason"],
+    ["почему?", "reason"],
+    ["为什么？", "reason"],
+  ])("takes the subject of “%s” from the turn before", (question, expects) => {
+    expect(resolveQuestion(question, said("Tell me about the Nile"))).toEqual({
+      text: "Tell me about the Nile",
+      context: "",
+      expects,
+      isElliptical: true,
+    });
+  });
+
+  it("depends on the previous turn with one or two words of its own", () => {
+    expect(resolveQuestion("who won?", said("Tell me about the Crusades")).context).toContain(
+      "Crusades",
+    );
+    expect(resolveQuestion("When were the Crusades?", said("Who was Cortés?")).context).toBe("");
+  });
+});
+
+it("remembers the last two things asked about", () => {
+  expect(lastSubjects(said("What is an atom?", "and a molecule?", "why?"))).toEqual([
+    "atom",
+    "molecule",
+  ]);
+  expect(lastSubjects(said("¿Qué es un átomo?", "¿Qué es una molécula?"))).toEqual([
+    "átomo",
+    "molécula",
+  ]);
+  expect(lastSubjects(said("What is an atom?"))).toBe(null);
+});
