@@ -18,15 +18,8 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: uploadedFormSchema,
-    get failureTitle() {
-      return uploadFailedTitle();
-    },
-    failsTo: {
-      path: "/app",
-      get message() {
-        return uploadFailed();
-      },
-    },
+    failureTitle: uploadFailedTitle,
+    failsTo: { path: "/app", message: uploadFailed },
     async run({ app, actor, input, scope }) {
       const [first] = await Promise.all(input.fileId.map((id) => findFile(app, actor, id)));
       const started = input.start === "chat" && first;
