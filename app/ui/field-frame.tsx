@@ -10,6 +10,15 @@ export function describedBy(id: string, hint: boolean, errors: string[] | undefi
 export const controlLook =
   "w-full rounded-card border border-edge bg-surface px-4 text-ink placeholder:text-soft aria-invalid:border-rust aria-invalid:bg-rust-wash";
 
+/** What is wrong with a control or a set of them; `describedBy` refers to it. */
+export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
+  return errors?.length ? (
+    <p id={`${id}-error`} className="text-sm font-semibold text-rust">
+      {errors.join(" ")}
+    </p>
+  ) : null;
+}
+
 /** A control with its label above, and its errors or hint below. */
 export function FieldFrame({
   id,
@@ -30,11 +39,8 @@ export function FieldFrame({
         {label}
       </label>
       {children}
-      {errors?.length ? (
-        <p id={`${id}-error`} className="text-sm font-semibold text-rust">
-          {errors.join(" ")}
-        </p>
-      ) : hint ? (
+      <FieldErrors id={id} errors={errors} />
+      {hint && !errors?.length ? (
         <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}
         </p>
