@@ -1,11 +1,11 @@
+import { ChosenPasswordFields } from "~/account/components/chosen-password-fields";
+import { EmailField } from "~/account/components/email-field";
 import { UsernameField } from "~/account/components/username-field";
 import type { FormResult } from "~/ui/form-result";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
-import { PasswordField } from "~/ui/password-field";
-import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
-/** The fields of the Register tab. Passwords are never prefilled. */
+/** The fields of the Register tab. */
 export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
@@ -16,29 +16,13 @@ export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "
         defaultValue={values.username}
         errors={errors.username}
       />
-      <TextField
-        label={m.newEmail()}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={values.email}
-        errors={errors.email}
-      />
-      <PasswordField
-        label={m.choosePassword()}
+      <EmailField label={m.newEmail()} defaultValue={values.email} errors={errors.email} />
+      <ChosenPasswordFields
         name="password"
-        autoComplete="new-password"
-        required
+        label={m.choosePassword()}
         hint={m.choosePasswordHint()}
-        errors={errors.password}
-      />
-      <PasswordField
-        label={m.confirmChosenPassword()}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        errors={errors.confirmPassword}
+        confirmLabel={m.confirmChosenPassword()}
+        errors={errors}
       />
     </>
   );

@@ -1,7 +1,9 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Download, KeyRound, Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { CurrentPasswordField } from "~/account/components/current-password-field";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
+import { EmailField } from "~/account/components/email-field";
 import { Button, ButtonLink } from "~/ui/button";
 import { type FormResult, type NoticeView, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
@@ -99,12 +101,8 @@ function SettingsForm({
         hint={m.usernameFixed()}
         className="bg-sunk! text-soft!"
       />
-      <TextField
+      <EmailField
         label={m.email()}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
         defaultValue={result?.values.email ?? learner.email ?? ""}
         errors={errors.email}
       />
@@ -128,14 +126,7 @@ function SettingsForm({
 function SettingsPasswords({ errors }: Pick<FormResult, "errors">) {
   return (
     <>
-      <TextField
-        label={m.currentPassword()}
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        required
-        errors={errors.currentPassword}
-      />
+      <CurrentPasswordField label={m.currentPassword()} errors={errors.currentPassword} />
       <TextField
         label={m.changedPassword()}
         name="newPassword"

@@ -1,0 +1,36 @@
+import type { FormResult } from "~/ui/form-result";
+import { PasswordField } from "~/ui/password-field";
+
+/** A password that is chosen, and its confirmation. Never prefilled. */
+export function ChosenPasswordFields({
+  name,
+  label,
+  hint,
+  confirmLabel,
+  errors,
+}: Pick<FormResult, "errors"> & {
+  name: string;
+  label: string;
+  hint: string;
+  confirmLabel: string;
+}) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        required
+        hint={hint}
+        errors={errors[name]}
+      />
+      <PasswordField
+        label={confirmLabel}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        errors={errors.confirmPassword}
+      />
+    </>
+  );
+}
