@@ -38,39 +38,36 @@ export function Hero() {
           </ul>
         </div>
       </div>
-      <div className="absolute inset-x-0 bottom-0">
-        <div className="absolute right-[6%] bottom-56 size-14 rounded-full bg-[var(--sun)] sm:right-[18%] sm:bottom-60 sm:size-36" />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 1440 420"
-          preserveAspectRatio="xMidYMax slice"
-          className="absolute bottom-0 h-80 w-full sm:h-[26rem]"
-        >
-          <path
-            d="M0 250C220 150 430 190 640 240S1120 260 1440 150V420H0Z"
-            fill="var(--dune-far)"
-          />
-        </svg>
-        <Fox
-          mood="listening"
-          className="absolute bottom-[6.6rem] left-1/2 size-44 -translate-x-1/2 sm:bottom-[8.6rem] sm:size-60"
-        />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 1440 420"
-          preserveAspectRatio="xMidYMax slice"
-          className="relative h-80 w-full sm:h-[26rem]"
-        >
-          <path
-            d="M0 300C240 340 480 250 720 262S1200 360 1440 270V420H0Z"
-            fill="var(--dune-mid)"
-          />
-          <path
-            d="M0 380C300 300 560 340 800 366S1240 372 1440 336V420H0Z"
-            fill="var(--dune-near)"
-          />
-        </svg>
-      </div>
+      <Dunes />
     </section>
+  );
+}
+
+function Dunes() {
+  return (
+    <div className="absolute inset-x-0 bottom-0">
+      <div className="absolute right-[6%] bottom-56 size-14 rounded-full bg-[var(--sun)] sm:right-[18%] sm:bottom-60 sm:size-36" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1440 420"
+        preserveAspectRatio="xMidYMax slice"
+        className="absolute bottom-0 h-80 w-full sm:h-[26rem]"
+      >
+        <path d="M0 250C220 150 430 190 640 240S1120 260 1440 150V420H0Z" fill="var(--dune-far)" />
+      </svg>
+      <Fox
+        mood="listening"
+        className="absolute bottom-[6.6rem] left-1/2 size-44 -translate-x-1/2 sm:bottom-[8.6rem] sm:size-60"
+      />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1440 420"
+        preserveAspectRatio="xMidYMax slice"
+        className="relative h-80 w-full sm:h-[26rem]"
+      >
+        <path d="M0 300C240 340 480 250 720 262S1200 360 1440 270V420H0Z" fill="var(--dune-mid)" />
+        <path d="M0 380C300 300 560 340 800 366S1240 372 1440 336V420H0Z" fill="var(--dune-near)" />
+      </svg>
+    </div>
   );
 }

@@ -50,17 +50,13 @@ export function QuizSetup({
   );
 }
 
-function QuizFields({
-  file,
-  holdings,
-  limit,
-  result,
-}: {
-  file: SetupFile;
+interface FieldsProps {
   holdings: SetupHoldings;
   limit: number;
   result?: FormResult;
-}) {
+}
+
+function QuizFields({ file, holdings, limit, result }: FieldsProps & { file: SetupFile }) {
   const kept = result?.values ?? {};
   const errors = result?.errors ?? {};
   const usesFile = file !== null && !holdings.isEmpty;
@@ -96,26 +92,32 @@ function QuizFields({
           { value: "hard", label: m.hard() },
         ]}
       />
-      <TextField
-        label={m.count()}
-        name="questionCount"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={100}
-        defaultValue={kept.questionCount ?? "10"}
-        onBlur={(event) => {
-          if (Number.isNaN(event.target.valueAsNumber)) event.target.value = "1";
-        }}
-        errors={errors.questionCount}
-        className="max-w-36 tabular-nums"
-        hint={
-          <>
-            {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
-            {limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
-          </>
-        }
-      />
+      <QuestionCount holdings={holdings} limit={limit} result={result} />
     </>
+  );
+}
+
+function QuestionCount({ holdings, limit, result }: FieldsProps) {
+  return (
+    <TextField
+      label={m.count()}
+      name="questionCount"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={100}
+      defaultValue={result?.values.questionCount ?? "10"}
+      onBlur={(event) => {
+        if (Number.isNaN(event.target.valueAsNumber)) event.target.value = "1";
+      }}
+      errors={result?.errors.questionCount}
+      className="max-w-36 tabular-nums"
+      hint={
+        <>
+          {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
+          {limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
+        </>
+      }
+    />
   );
 }
