@@ -1,17 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
-import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { noInput } from "~/platform/route.server";
+import { pageAction, pageForm, redirectLoader } from "~/platform/page-route.server";
 import { workspaceModes } from "~/study-modes";
 import { uploadFailed, uploadFailedTitle } from "~/ui/upload-batch";
 import { findFile } from "./find-file.server";
 import * as m from "./messages";
 import { uploadedFormSchema } from "./schema";
 
-export const loader = pageLoader({
-  access: "learner",
-  input: noInput,
-  run: async () => redirect("/app"),
-});
+export const loader = redirectLoader("learner", "/app");
 
 /** Where the page continues once its files were uploaded by the API. */
 export const action = pageAction(

@@ -22,6 +22,7 @@ import {
   asAppError,
   markAsRouteHandler,
   methodNotAllowed,
+  noInput,
   type RateName,
   type RouteArguments,
   type RouteContext,
@@ -83,6 +84,11 @@ export function pageLoader<A extends Access, S extends z.ZodType, R, E = never>(
       throw redirectIfMissing(error, scope, declared.missing) ?? (await pageFailure(error, args));
     }
   });
+}
+
+/** The loader of a path that only takes forms. */
+export function redirectLoader(access: Access, path: string) {
+  return pageLoader({ access, input: noInput, run: async () => redirect(path) });
 }
 
 async function readEarly<A extends Access, S extends z.ZodType, R, E>(

@@ -1,12 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { RotateCcw } from "lucide-react";
 import { type AnsweredView, AnswerFeedback } from "~/assessment/components/answer-feedback";
 import { GradedOptions } from "~/assessment/components/graded-options";
+import { RetryForm } from "~/assessment/components/retry-form";
 import * as m from "~/practice-test/messages";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
 import type { NoticeView } from "~/ui/form-result";
-import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
 
@@ -47,7 +45,6 @@ export function PracticeReview({
 }
 
 function Score({ title, correct, total, percentage, message }: ScoreView) {
-  const starting = useNavigation().state === "submitting";
   return (
     <section aria-labelledby="complete" className="grid justify-items-center gap-4 text-center">
       <div className="grid gap-1">
@@ -63,13 +60,7 @@ function Score({ title, correct, total, percentage, message }: ScoreView) {
       <p className="max-w-md">{message}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/practice-test">{m.startNew()}</ButtonLink>
-        <Form method="post">
-          <IdempotencyKeyField />
-          <Button variant="secondary" disabled={starting}>
-            <RotateCcw aria-hidden="true" className="size-4" />
-            {m.takeAgain()}
-          </Button>
-        </Form>
+        <RetryForm label={m.takeAgain()} variant="secondary" />
         <ButtonLink to="/app" variant="quiet">
           {m.toDashboard()}
         </ButtonLink>
