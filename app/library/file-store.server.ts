@@ -27,7 +27,7 @@ export async function listFileRows(database: Database, userId: Owner["id"]): Pro
     database
       .select()
       .from(files)
-      .where(eq(files.userId, userId))
+      .where(and(eq(files.userId, userId), isStored))
       .orderBy(desc(files.createdAt), desc(sql`rowid`)),
   );
 }
@@ -42,10 +42,15 @@ export async function findFileRow(
     database
       .select()
       .from(files)
-      .where(and(eq(files.id, id), eq(files.userId, userId))),
+      .where(and(eq(files.id, id), eq(files.userId, userId), isStored)),
   );
   return row ?? null;
 }
+
+const isAnnounced = sql`EXISTS (SELECT 1 FROM ${bytesToRemove} WHERE ${bytesToRemove.key} = ${files.bytesKey})`;
+
+/** A long text is stored in several batches; until the last one nobody sees its file. */
+const isStored = sql`NOT ${isAnnounced}`;
 
 /** Schedules the removal of the bytes under a key, before they are written. */
 export async function scheduleRemoval(database: Database, key: string, due: Date): Promise<void> {
@@ -54,6 +59,10 @@ export async function scheduleRemoval(database: Database, key: string, due: Date
     .values({ key, due })
     .onConflictDoUpdate({ target: bytesToRemove.key, set: { due } });
 }
+
+/** The ids of a learner's files that are still being stored. */
+export const incompleteFiles = (userId: string) =>
+  sql`(SELECT ${files.id} FROM ${files} WHERE ${files.userId} = ${userId} AND ${isAnnounced})`;
 
 /** What a learner has stored: bytes of files, and passages of their text. */
 export interface Stored {
@@ -75,16 +84,20 @@ export async function sumStored(database: Database, userId: string): Promise<Sto
   return stored ?? { bytes: 0, passages: 0 };
 }
 
-/** The statements that add a file and cancel the removal of its bytes; part of an upload's batch. */
+/**
+ * The statements that add a file, which is hidden until the removal of its bytes is cancelled. They
+ * replace one with the same id that an upload began to store and did not complete.
+ */
 export function insertFileStatements(database: Database, row: FileRow) {
-  return [
-    database.insert(files).values(row),
-    cancelRemovalStatement(database, row.bytesKey),
-  ] as const;
+  return [deleteAnnouncedStatement(database, row.id), database.insert(files).values(row)] as const;
+}
+
+function deleteAnnouncedStatement(database: Database, id: string) {
+  return database.delete(files).where(and(eq(files.id, id), isAnnounced));
 }
 
 /**
- * The same for the first file of a batch that must fit: if `added` exceeds `limit`, the file gets no
+ * The same for the first of the files that must fit: if `added` exceeds `limit`, the file gets no
  * size, or no name, which violates NOT NULL and fails the batch. So counting and writing are one
  * transaction. `exceededLimit` recognises such a failure.
  */
@@ -98,13 +111,31 @@ export function insertIfFitsStatements(
   const bytesFit = sql`${storedBytes(userId)} + ${added.bytes} <= ${limit.bytes}`;
   const passagesFit = sql`${storedPassages(userId)} + ${added.passages} <= ${limit.passages}`;
   return [
+    deleteAnnouncedStatement(database, row.id),
     database.insert(files).values({
       ...row,
       size: sql`CASE WHEN ${bytesFit} THEN ${size} END`,
       name: sql`CASE WHEN ${passagesFit} THEN ${name} END`,
     }),
-    cancelRemovalStatement(database, row.bytesKey),
   ] as const;
+}
+
+/**
+ * Fails its batch, as `insertIfFitsStatements` does, if the learner's passages exceed `limit`: another
+ * upload may have stored some between two batches of this one.
+ */
+export function checkPassagesStatement(database: Database, row: FileRow, limit: number) {
+  const fit = sql`${storedPassages(row.userId)} <= ${limit}`;
+  return database
+    .update(files)
+    .set({ name: sql`CASE WHEN ${fit} THEN ${files.name} END` })
+    .where(eq(files.id, row.id));
+}
+
+/** Whether this upload, and no later one of the same form, stores the file. */
+export function isStoring(row: FileRow): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${row.id}
+    AND ${files.bytesKey} = ${row.bytesKey})`;
 }
 
 /** The limit that made a batch of `insertIfFitsStatements` fail; null for another failure. */
@@ -115,7 +146,7 @@ export function exceededLimit(error: unknown): keyof Stored | null {
   return column === "size" ? "bytes" : "passages";
 }
 
-/** Cancels the removal of bytes; part of the batch that stores their row. */
+/** Cancels the removal of bytes; part of the batch that completes their row. */
 export function cancelRemovalStatement(database: Database, key: string) {
   return database.delete(bytesToRemove).where(eq(bytesToRemove.key, key));
 }
@@ -247,6 +278,18 @@ export async function postponeRemovals(database: Database, due: Date): Promise<v
     .update(bytesToRemove)
     .set({ due })
     .where(eq(bytesToRemove.due, new Date(0)));
+}
+
+/** Deletes the files that uploads began to store under these keys. */
+export async function deleteIncompleteRows(database: Database, keys: string[]): Promise<void> {
+  await database
+    .delete(files)
+    .where(
+      and(
+        isAnnounced,
+        inArray(files.bytesKey, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`),
+      ),
+    );
 }
 
 export async function cancelRemovals(database: Database, keys: string[]): Promise<void> {

@@ -1,10 +1,13 @@
-import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { DocumentPart, Passage, TextBlock } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { decodeBlocks, encodeBlocks } from "./block-codec";
 import { deleteDerivedStatement } from "./derived-store.server";
+import { incompleteFiles } from "./file-store.server";
 import { passageIndex } from "./passage-index.server";
 import { fileScope, ownerScope, toIndexTerms } from "./search-terms";
+import type { BatchStep } from "./split-batch";
 import { files, passages } from "./tables.server";
 import { deleteWordsStatement, insertWordStatements } from "./vocabulary-store.server";
 
@@ -30,18 +33,30 @@ export const passagesPerOcrPage = 100;
 /** Passages a statement writes: their JSON stays well below D1's 2 MB a value. */
 const passagesPerStatement = 300;
 
-/**
- * The statements that store and index a file's passages if `condition` holds; part of the batch that
- * writes the file.
- */
+/** The statements that store and index a file's passages if `condition` holds; part of one batch. */
 export function insertPassageStatements(
   database: Database,
   file: { id: string; userId: string },
   pieces: NewPassage[],
-  condition: SQL = sql`true`,
+  condition = sql`true`,
 ) {
+  return insertPassageSteps(database, file, pieces, condition).flatMap(
+    ({ statements }) => statements,
+  );
+}
+
+/**
+ * The same in steps. A long text takes the database more than a second; in a batch for each few steps
+ * it does not hold up what others ask meanwhile.
+ */
+export function insertPassageSteps(
+  database: Database,
+  file: { id: string; userId: string },
+  pieces: NewPassage[],
+  condition: SQL,
+): BatchStep<BatchItem<"sqlite">>[] {
   const scope = `${ownerScope(file.userId)} ${fileScope(file.id)}`;
-  const statements = [];
+  const steps: BatchStep<BatchItem<"sqlite">>[] = [];
   for (let start = 0; start < pieces.length; start += passagesPerStatement) {
     const rows = pieces.slice(start, start + passagesPerStatement).map((piece) => ({
       ordinal: piece.ordinal,
@@ -53,7 +68,7 @@ export function insertPassageStatements(
     }));
     const texts = JSON.stringify(rows.map(({ terms, ...row }) => row));
     const terms = JSON.stringify(rows.map(({ ordinal, terms }) => ({ ordinal, terms })));
-    statements.push(
+    const statements = [
       database.insert(passages).select(sql`
         SELECT NULL, ${file.id}, ${file.userId}, value ->> 'ordinal', value ->> 'page',
           value ->> 'heading', value ->> 'body', value ->> 'blocks'
@@ -64,13 +79,17 @@ export function insertPassageStatements(
         FROM json_each(${terms}) j
         CROSS JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'
         WHERE ${condition}`),
-    );
+    ];
+    steps.push({ statements, size: rows.length });
   }
   const texts = pieces.map(({ heading, text }) => `${heading ?? ""}\n${text}`);
   return [
-    deleteDerivedStatement(database, file.id, condition),
-    ...statements,
-    ...insertWordStatements(database, file.id, texts, condition),
+    { statements: [deleteDerivedStatement(database, file.id, condition)], size: 0 },
+    ...steps,
+    ...insertWordStatements(database, file.id, texts, condition).map((statement) => ({
+      statements: [statement],
+      size: Math.min(pieces.length, passagesPerStatement),
+    })),
   ];
 }
 
@@ -222,10 +241,12 @@ export async function listPagesWithText(
   return new Set(rows.flatMap(({ page }) => (page === null ? [] : [page])));
 }
 
-/** The condition that passages belong to a scope. */
+/** The condition that passages belong to a scope; those of a file that is still being stored do not. */
 export function inScope(scope: PassageScope): SQL | undefined {
   return and(
     eq(passages.userId, scope.userId),
-    scope.fileId ? eq(passages.fileId, scope.fileId) : undefined,
+    scope.fileId
+      ? eq(passages.fileId, scope.fileId)
+      : notInArray(passages.fileId, incompleteFiles(scope.userId)),
   );
 }

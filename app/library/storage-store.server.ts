@@ -56,7 +56,7 @@ export async function listOwnedBytes(
 
 /** The keys that no row owns and that are not scheduled for removal. */
 export async function listUnownedBytes(database: Database, keys: string[]): Promise<string[]> {
-  // There is no index on `bytes_key`, so the tables are read once for all keys.
+  // Not each owner has an index on `bytes_key`, so the tables are read once for all keys.
   const owned = byteOwners.map(
     (owner) => sql`AND value NOT IN (SELECT bytes_key FROM ${sql.identifier(owner)})`,
   );

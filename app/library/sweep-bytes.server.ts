@@ -1,5 +1,6 @@
 import type { App } from "~/platform/app.server";
-import { cancelRemovals, listDueRemovals, postponeRemovals } from "./file-store.server";
+import { listDueRemovals, postponeRemovals } from "./file-store.server";
+import { removeBytes } from "./store-bytes.server";
 
 /**
  * Removes bytes that are due: of deleted files, after the retention time of the deployment, and of
@@ -14,8 +15,7 @@ export async function sweepBytes(app: App): Promise<number> {
   for (;;) {
     const keys = await listDueRemovals(app.database, now);
     if (keys.length === 0) return removed;
-    await app.bytes.delete(keys);
-    await cancelRemovals(app.database, keys);
+    await removeBytes(app, keys);
     removed += keys.length;
   }
 }

@@ -12,7 +12,7 @@ export const files = sqliteTable(
     type: text({ enum: fileTypes }).notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** The key in the byte store. */
+    /** The key in the byte store. While its removal is scheduled, the text is still being stored. */
     bytesKey: text("bytes_key").notNull(),
     status: text({ enum: ["ready", "reading", "unreadable"] }).notNull(),
     problem: text(),
@@ -24,7 +24,10 @@ export const files = sqliteTable(
     /** The version that extracted the text; null if older than the versions. */
     extractionVersion: integer("reader_version"),
   },
-  (table) => [index("files_user").on(table.userId, table.createdAt)],
+  (table) => [
+    index("files_user").on(table.userId, table.createdAt),
+    index("files_bytes").on(table.bytesKey),
+  ],
 );
 
 /**
@@ -104,7 +107,7 @@ export const deadLetters = sqliteTable(
 
 /**
  * Scheduled removals of bytes. An upload inserts its keys before it writes the bytes, and deletes them in
- * the batch that writes the rows, so what a crash leaves is found here. A trigger inserts the key when a
+ * the batch that completes the rows, so what a crash leaves is found here. A trigger inserts the key when a
  * file's row is deleted.
  */
 export const bytesToRemove = sqliteTable(

@@ -1,5 +1,7 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { type Hold, overAllowance, withinAllowance } from "~/billing/within-allowance.server";
 import type { Actor, App } from "~/platform/app.server";
+import type { Database } from "~/platform/database.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
@@ -15,16 +17,20 @@ import {
 } from "./extract-upload.server";
 import { extractionVersion } from "./extraction/extraction-version";
 import {
+  cancelRemovalStatement,
+  checkPassagesStatement,
   exceededLimit,
   type FileRow,
   insertFileStatements,
   insertIfFitsStatements,
+  isStoring,
   toFileSummary,
 } from "./file-store.server";
 import * as m from "./messages";
-import { insertPassageStatements, type NewPassage } from "./passage-store.server";
+import { insertPassageSteps, type NewPassage } from "./passage-store.server";
 import { receiveBytes } from "./receive-bytes.server";
 import type { FileSummary } from "./schema";
+import { splitBatch } from "./split-batch";
 import { discardBytes, openBytes, storeBytes } from "./store-bytes.server";
 import { uploadRules } from "./upload-rules";
 
@@ -36,8 +42,8 @@ interface Received {
 
 /**
  * Stores the files of a multipart request and extracts their text, all or none. Each file's bytes are
- * stored as they arrive, then all rows in one batch. A failure in between is undone here, or by the
- * sweep if the process dies.
+ * stored as they arrive, then the rows. A failure in between is undone here, or by the sweep if the
+ * process dies.
  * @param fields receives the form's other fields as they arrive, also if the upload is refused
  * @throws AppError invalid_request, too_large, rate_limited, unsupported_file_type or
  * unreadable_document
@@ -130,7 +136,11 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
   return { row: { ...row, ...reading, extractionVersion }, passages, pagesToRead };
 }
 
-/** @throws AppError rate_limited if the learner's allowance is too small for them */
+/**
+ * Stores the files with their texts, in several batches if these are long. All files appear with the
+ * last one.
+ * @throws AppError rate_limited if the learner's allowance is too small for them
+ */
 async function storeRows(app: App, actor: Actor, received: Received[]): Promise<void> {
   const { storedBytes, storedPassages } = app.allowances[actor.tier];
   const limit = { bytes: storedBytes, passages: storedPassages };
@@ -140,20 +150,39 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
     // A page that OCR has still to read gives at least one passage.
     added.passages += passages.length + pagesToRead;
   }
-  const [first, ...rest] = received.flatMap(({ row, passages }, index) => [
-    ...(index === 0
-      ? insertIfFitsStatements(app.database, row, added, limit)
-      : insertFileStatements(app.database, row)),
-    ...insertPassageStatements(app.database, row, passages),
+  const { database } = app;
+  const steps = received.flatMap(({ row, passages }, index) => [
+    {
+      statements:
+        index === 0
+          ? insertIfFitsStatements(database, row, added, limit)
+          : insertFileStatements(database, row),
+      size: 0,
+    },
+    ...insertPassageSteps(database, row, passages, isStoring(row)),
   ]);
-  if (!first) return;
+  const batches = splitBatch<BatchItem<"sqlite">>(steps, passagesPerBatch);
+  const [first] = received;
+  if (first && batches.length > 1) {
+    batches.at(-1)?.push(checkPassagesStatement(database, first.row, limit.passages));
+  }
+  batches
+    .at(-1)
+    ?.push(...received.map(({ row }) => cancelRemovalStatement(database, row.bytesKey)));
   try {
-    await ignoreDuplicate(app.database.batch([first, ...rest]));
+    await ignoreDuplicate(sendBatches(database, batches));
   } catch (error) {
     const passed = exceededLimit(error);
     if (!passed) throw error;
     throw overAllowance(app, actor, passed === "bytes" ? "storedBytes" : "storedPassages");
   }
+}
+
+/** About a tenth of a second of the database's time. */
+const passagesPerBatch = 600;
+
+async function sendBatches(database: Database, batches: BatchItem<"sqlite">[][]): Promise<void> {
+  for (const [first, ...rest] of batches) if (first) await database.batch([first, ...rest]);
 }
 
 /** The sweep enqueues what fails here. */

@@ -30,6 +30,15 @@ const bare = new Miniflare(
         compatibilityDate: "2026-08-15",
         compatibilityFlags: ["nodejs_compat"],
         d1Databases: { DB: "bare" },
+        // As the product's: each request passes the router of static files.
+        assets: {
+          directory: join(root, "build/bare-remix/client"),
+          routerConfig: {
+            has_user_worker: true,
+            static_routing: { asset_worker: [], user_worker: ["/", "/signed-in"] },
+          },
+          assetConfig: { compatibility_date: "2026-08-15", compatibility_flags: [] },
+        },
       },
     ],
     cf: false,

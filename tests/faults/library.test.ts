@@ -1,5 +1,12 @@
 import { env } from "cloudflare:workers";
-import { pixelPng, scannedPdf, shortDocx, studyDocx, studyPdf } from "../workers/documents";
+import {
+  longDocx,
+  pixelPng,
+  scannedPdf,
+  shortDocx,
+  studyDocx,
+  studyPdf,
+} from "../workers/documents";
 import { everyFault } from "./play";
 import { filesForm, makePremium, makeReply, nothing, uploadNotes } from "./prepare";
 
@@ -26,6 +33,13 @@ everyFault({
       form: filesForm(short, studyPdf(), pixelPng()),
     }),
   outside: { pages: pages.slice(0, 1) },
+});
+
+everyFault({
+  name: "upload a text so long that it is stored in several batches",
+  prepare: nothing,
+  act: (world) =>
+    world.send("POST", "/app/upload", { form: filesForm(longDocx("long.docx", 1_300)) }),
 });
 
 everyFault({

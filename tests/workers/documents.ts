@@ -98,6 +98,17 @@ export function studyDocx(name = "Study notes.docx"): File {
   return docx(name, [...photosynthesis, ...revolution]);
 }
 
+/** A Word file of so many sections, each of which becomes a passage. */
+export function longDocx(name: string, sections: number): File {
+  return docx(
+    name,
+    Array.from({ length: sections }, (_, index) => ({
+      heading: `Plant ${index + 1}`,
+      paragraphs: [`The leaves of plant ${index + 1} are green because of chlorophyll.`],
+    })),
+  );
+}
+
 /** A Word file with one paragraph, or a few. */
 export function shortDocx(name: string, ...paragraphs: string[]): File {
   return docx(name, [{ heading: "Notes", paragraphs }]);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { pixelPng, studyDocx } from "./documents";
+import { longDocx, pixelPng, studyDocx } from "./documents";
 import { answerOf, type FileAnswer, type Learner, newLearner, uploaded } from "./learner";
 
 const once = "0c7c2b4e-4b1f-4a7e-9d55-1f2a3b4c5d6e";
@@ -143,6 +143,33 @@ describe("a form that is sent twice", () => {
     for (const { id } of files) {
       expect((await learner.call("GET", `/api/files/${id}/content`)).status).toBe(200);
     }
+  });
+
+  it("stores a long text once, and completes one that an upload left incomplete", async () => {
+    const learner = await newLearner();
+    const upload = () => {
+      const body = new FormData();
+      body.append("once", once);
+      body.append("files", longDocx("Plants.docx", 1_300));
+      return { body };
+    };
+    await sendTwice(learner, "/app/upload", upload);
+    expect([await count(learner, "files"), await count(learner, "passages")]).toEqual([1, 1_300]);
+    // As if the process had ended before the last batch.
+    const [file] = await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files"));
+    await env.DB.batch([
+      env.DB.prepare(
+        "INSERT INTO bytes_to_remove SELECT bytes_key, 9e12 FROM files WHERE id = ?",
+      ).bind(file?.id),
+      env.DB.prepare("DELETE FROM passages WHERE file_id = ? AND ordinal > 600").bind(file?.id),
+    ]);
+    expect(await answerOf(await learner.call("GET", "/api/user/files"))).toEqual([]);
+    expect((await learner.call("GET", `/api/files/${file?.id}/content`)).status).toBe(404);
+    expect((await learner.call("POST", "/app/upload", upload())).status).toBe(302);
+    expect(
+      await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files")),
+    ).toMatchObject([{ id: file?.id }]);
+    expect([await count(learner, "files"), await count(learner, "passages")]).toEqual([1, 1_300]);
   });
 
   it("uploads what was changed between two times, though its name and size stay", async () => {

@@ -43,7 +43,7 @@ export interface HostileInput {
 const repeated = (unit: string, length: number) => unit.repeat(Math.floor(length / unit.length));
 
 /** The longest that each way takes. */
-const longest = { pasted: 200_000, topic: 200, message: 8_000, seed: 6_000 };
+const longest = { document: 7_900_000, pasted: 200_000, topic: 200, message: 8_000, seed: 6_000 };
 
 /** A page, as learners send it: what hostile inputs are compared with. */
 const page = "Osmosis is the movement of water through a membrane toward salt. ".repeat(40);
@@ -102,6 +102,13 @@ export const namedInputs: readonly HostileInput[] = [
       const part = new Uint8Array(200_000_000).fill(97);
       return zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": part });
     },
+  },
+  {
+    name: "the longest text",
+    way: "docx",
+    isLong: true,
+    make: () =>
+      docxOf(different((at) => `${sentence(at)}${at % 8 ? " " : "\n"}`, longest.document)),
   },
   {
     name: "notes that end 300,000,000 signs on",
@@ -291,6 +298,10 @@ function docxOf(text: string): Uint8Array {
       .map((line) => docxParagraph(line))
       .join(""),
   );
+}
+
+function sentence(at: number): string {
+  return `Sentence ${at} says that cell w${(at % 50_000).toString(36)} takes up water by its roots.`;
 }
 
 function different(piece: (at: number) => string, length: number): string {

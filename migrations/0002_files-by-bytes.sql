@@ -1,0 +1,1 @@
+CREATE INDEX `files_bytes` ON `files` (`bytes_key`);
