@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type Answer, createQuestionStore } from "~/assessment/question-store.server";
+import { type Answer, createQuestionQueries } from "~/assessment/question-queries.server";
 import type { StoredQuestion } from "~/assessment/schema";
 import { progressColumns } from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
@@ -13,16 +13,16 @@ export interface StoredPracticeTest extends PracticeTestRow {
   questions: StoredQuestion[];
 }
 
-const store = createQuestionStore<PracticeTestRow>({
+const queries = createQuestionQueries<PracticeTestRow>({
   parents: practiceTests,
   questions: practiceQuestions,
   parentId: practiceQuestions.testId,
 });
 
-export const insertPracticeTest = store.insert;
-export const findPracticeTestRow = store.find;
-export const listWholePracticeTests = store.listWhole;
-export const listAskedRows = store.listAsked;
+export const insertPracticeTest = queries.insert;
+export const findPracticeTestRow = queries.find;
+export const listWholePracticeTests = queries.listWhole;
+export const listAskedRows = queries.listAsked;
 
 /** The learner's tests with their figures, newest first. */
 export async function listPracticeTestRows(database: Database, userId: string, limit: number) {
@@ -54,7 +54,7 @@ export async function recordPracticeAnswer(
   now: Date,
 ): Promise<void> {
   const ofTest = sql`FROM practice_questions WHERE test_id = ${answer.id}`;
-  await store.recordAnswer(
+  await queries.recordAnswer(
     database,
     answer,
     { finishedAt: now, score: sql`(SELECT count(*) ${ofTest} AND selected = correct_answer)` },
@@ -96,7 +96,7 @@ export async function summarizePracticeTestRows(
         .from(practiceTests)
         .where(eq(practiceTests.userId, userId)),
     ),
-    store.listFinishedDays(database, userId),
+    queries.listFinishedDays(database, userId),
   ]);
   return { ...figures[0], graded: figures[0]?.finished ?? 0, days };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type Answer, createQuestionStore } from "~/assessment/question-store.server";
+import { type Answer, createQuestionQueries } from "~/assessment/question-queries.server";
 import type { StoredQuestion } from "~/assessment/schema";
 import { progressColumns } from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
@@ -13,15 +13,15 @@ export interface StoredQuiz extends QuizRow {
   questions: StoredQuestion[];
 }
 
-const store = createQuestionStore<QuizRow>({
+const queries = createQuestionQueries<QuizRow>({
   parents: quizzes,
   questions: quizQuestions,
   parentId: quizQuestions.quizId,
 });
 
-export const insertQuiz = store.insert;
-export const findQuizRow = store.find;
-export const listWholeQuizzes = store.listWhole;
+export const insertQuiz = queries.insert;
+export const findQuizRow = queries.find;
+export const listWholeQuizzes = queries.listWhole;
 
 /** The questions that were written for the learner's quizzes of a file, newest first. */
 export async function listAskedRows(
@@ -30,7 +30,7 @@ export async function listAskedRows(
   fileId: string,
   limit: number,
 ): Promise<AskedQuestion[]> {
-  return store.listAsked(database, { userId, fileId, where: isNull(quizzes.retryOf) }, limit);
+  return queries.listAsked(database, { userId, fileId, where: isNull(quizzes.retryOf) }, limit);
 }
 
 /** The learner's quizzes with their figures, newest first. */
@@ -70,7 +70,7 @@ export async function markStarted(
 
 /** Records an answer unless there is one, and the end of the quiz with the last of them. */
 export async function recordAnswer(database: Database, answer: Answer, now: Date): Promise<void> {
-  await store.recordAnswer(database, answer, { finishedAt: now });
+  await queries.recordAnswer(database, answer, { finishedAt: now });
 }
 
 /** The figures of a learner's quizzes; retries count only as days of study. */
@@ -92,7 +92,7 @@ export async function summarizeQuizRows(
         .from(quizzes)
         .where(eq(quizzes.userId, userId)),
     ),
-    store.listFinishedDays(database, userId),
+    queries.listFinishedDays(database, userId),
   ]);
   return { ...figures[0], graded: figures[0]?.finished ?? 0, days };
 }

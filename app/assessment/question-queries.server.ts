@@ -46,7 +46,7 @@ export interface Answer {
  * The queries that quizzes and practice tests share.
  * @template Parent a row of `tables.parents`
  */
-export function createQuestionStore<Parent extends { id: string }>(tables: Tables) {
+export function createQuestionQueries<Parent extends { id: string }>(tables: Tables) {
   const { parents, questions, parentId } = tables;
   return {
     /** Adds a quiz or test with its questions in one batch. */
