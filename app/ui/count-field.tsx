@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
-import { controlLook, describedBy, FieldFrame } from "~/ui/field-frame";
+import { describedBy } from "~/ui/field-errors";
+import { controlLook, FieldFrame } from "~/ui/field-frame";
 import { sliderFill, thumbPlace } from "~/ui/slider-fill";
 import * as m from "./messages";
 

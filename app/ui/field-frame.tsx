@@ -1,23 +1,9 @@
 import type { ReactNode } from "react";
-
-/** The `aria-describedby` of a control: its errors, or else its hint. */
-export function describedBy(id: string, hint: boolean, errors: string[] | undefined) {
-  if (errors?.length) return `${id}-error`;
-  return hint ? `${id}-hint` : undefined;
-}
+import { FieldErrors } from "~/ui/field-errors";
 
 /** Classes that all text inputs share. */
 export const controlLook =
   "w-full rounded-card border border-edge bg-surface px-4 text-ink placeholder:text-soft aria-invalid:border-rust aria-invalid:bg-rust-wash";
-
-/** What is wrong with a control or a set of them; `describedBy` refers to it. */
-export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
-  return errors?.length ? (
-    <p id={`${id}-error`} className="text-sm font-semibold text-rust">
-      {errors.join(" ")}
-    </p>
-  ) : null;
-}
 
 /** A control with its label above, and its errors or hint below. */
 export function FieldFrame({

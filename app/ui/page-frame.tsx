@@ -4,11 +4,11 @@ import { SkipLink } from "~/ui/skip-link";
 
 /** A page outside the workspace: a link past the header, the header, and the main element. */
 export function PageFrame({
-  header = <HomeHeader />,
+  header,
   className,
   children,
 }: {
-  header?: ReactNode;
+  header: ReactNode;
   /** Classes of the main element. */
   className: string;
   children: ReactNode;
@@ -21,17 +21,6 @@ export function PageFrame({
         {children}
       </main>
     </div>
-  );
-}
-
-/** Leads back to the workspace. */
-function HomeHeader() {
-  return (
-    <header className="border-b border-line">
-      <div className="mx-auto flex h-17 w-full max-w-6xl items-center px-4 sm:px-6">
-        <Brand to="/app" />
-      </div>
-    </header>
   );
 }
 

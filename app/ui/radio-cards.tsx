@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ChoiceCard } from "~/ui/choice-card";
-import { describedBy, FieldErrors } from "~/ui/field-frame";
+import { describedBy, FieldErrors } from "~/ui/field-errors";
 
 /** One choice of a set of cards. */
 export type RadioCard = { value: string; label: string; hint?: ReactNode };

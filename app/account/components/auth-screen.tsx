@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { lazy, Suspense, useRef } from "react";
 import { HumanCheck } from "~/account/components/human-check";
 import { LoginFields } from "~/account/components/login-fields";
@@ -11,7 +11,6 @@ import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
-import { TabLinks } from "~/ui/tab-links";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useScripting } from "~/ui/use-scripting";
 import * as m from "../messages";
@@ -69,15 +68,7 @@ export function AuthScreen(props: AuthProps) {
               {login ? m.loginIntroduction() : m.registerIntroduction()}
             </p>
           </div>
-          <TabLinks
-            label={m.tabs()}
-            tabs={tabs}
-            current={tab}
-            linkTo={(other) => tabHref(other, redirectTo)}
-            replace
-            className="grid grid-cols-2 gap-1"
-            tabClassName="aria-[current]:text-ink"
-          />
+          <Tabs tab={tab} redirectTo={redirectTo} />
           <NoticeToast
             notice={result?.notice}
             stays={Object.keys(result?.errors ?? {}).length === 0}
@@ -92,6 +83,28 @@ export function AuthScreen(props: AuthProps) {
       </div>
       <MarketingPanel />
     </div>
+  );
+}
+
+function Tabs({ tab, redirectTo }: Pick<AuthProps, "tab" | "redirectTo">) {
+  return (
+    <nav
+      aria-label={m.tabs()}
+      className="grid grid-cols-2 gap-1 rounded-card bg-sunk ring-1 ring-line ring-inset p-1"
+    >
+      {tabs.map((item) => (
+        <Link
+          key={item.tab}
+          to={tabHref(item.tab, redirectTo)}
+          replace
+          preventScrollReset
+          aria-current={item.tab === tab ? "page" : undefined}
+          className="flex min-h-11 items-center justify-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-line"
+        >
+          {item.label()}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

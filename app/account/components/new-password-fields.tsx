@@ -1,4 +1,4 @@
-import { ChosenPasswordFields } from "~/account/components/chosen-password-fields";
+import { ChosenPasswordFields } from "~/account/components/account-fields";
 import type { FormResult } from "~/ui/form-result";
 import * as m from "../messages";
 

@@ -1,8 +1,7 @@
-import { ChosenPasswordFields } from "~/account/components/chosen-password-fields";
-import { EmailField } from "~/account/components/email-field";
-import { UsernameField } from "~/account/components/username-field";
+import { ChosenPasswordFields, UsernameField } from "~/account/components/account-fields";
 import type { FormResult } from "~/ui/form-result";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
+import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
 /** The fields of the Register tab. */
@@ -16,7 +15,15 @@ export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "
         defaultValue={values.username}
         errors={errors.username}
       />
-      <EmailField label={m.newEmail()} defaultValue={values.email} errors={errors.email} />
+      <TextField
+        label={m.newEmail()}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values.email}
+        errors={errors.email}
+      />
       <ChosenPasswordFields
         name="password"
         label={m.choosePassword()}

@@ -4,6 +4,7 @@ import { PasskeyList } from "~/account/components/passkey-list";
 import { RecoveryCodeForm } from "~/account/components/recovery-code-form";
 import type { DeviceView, PasskeyView } from "~/account/schema";
 import type { FormResult, NoticeView } from "~/ui/form-result";
+import { HomeHeader } from "~/ui/home-header";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageFrame } from "~/ui/page-frame";
 import { PageHeader } from "~/ui/page-header";
@@ -31,7 +32,10 @@ export function SecurityPage({
   const result = answer?.result;
   const own = answer?.intent === "recovery-code";
   return (
-    <PageFrame className="mx-auto grid w-full max-w-2xl content-start gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
+    <PageFrame
+      header={<HomeHeader />}
+      className="mx-auto grid w-full max-w-2xl content-start gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8"
+    >
       <div>
         <Link
           to="/profile/settings"

@@ -3,7 +3,6 @@ import { Download, KeyRound, Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { CurrentPasswordField } from "~/account/components/current-password-field";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
-import { EmailField } from "~/account/components/email-field";
 import { Button, ButtonLink } from "~/ui/button";
 import { type FormResult, type NoticeView, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
@@ -101,8 +100,12 @@ function SettingsForm({
         hint={m.usernameFixed()}
         className="bg-sunk! text-soft!"
       />
-      <EmailField
+      <TextField
         label={m.email()}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
         defaultValue={result?.values.email ?? learner.email ?? ""}
         errors={errors.email}
       />

@@ -8,7 +8,7 @@ import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
 import * as m from "~/chat/messages";
 import type { ChatAbout } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
-import { describedBy, FieldErrors } from "~/ui/field-frame";
+import { describedBy, FieldErrors } from "~/ui/field-errors";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { TextArea } from "~/ui/text-area";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import * as m from "~/practice-test/messages";
 import { ChoiceCard } from "~/ui/choice-card";
-import { describedBy, FieldErrors } from "~/ui/field-frame";
+import { describedBy, FieldErrors } from "~/ui/field-errors";
 
 /** One of the learner's files. */
 export type FileView = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { NoticeView } from "~/ui/form-result";
+import { HomeHeader } from "~/ui/home-header";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageFrame } from "~/ui/page-frame";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
@@ -14,7 +15,10 @@ export function ProfileFrame({
 }) {
   useOfflineGuard();
   return (
-    <PageFrame className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 lg:pt-8">
+    <PageFrame
+      header={<HomeHeader />}
+      className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 lg:pt-8"
+    >
       <NoticeToast notice={notice} className="mb-6" />
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">{children}</div>
     </PageFrame>
