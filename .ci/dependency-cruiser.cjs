@@ -162,7 +162,7 @@ module.exports = {
       name: "study-modes-describe-themselves-briefly",
       comment: "Every page behind the login loads study-mode.ts; it brings only messages along.",
       severity: "error",
-      from: { path: "/study-mode\\.ts$" },
+      from: { path: "^app/[^/]+/study-mode\\.ts$" },
       to: {
         path: "^app/",
         pathNot: ["/messages/index\\.ts$", studyModes],

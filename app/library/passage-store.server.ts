@@ -9,6 +9,7 @@ import { passageIndex } from "./passage-index.server";
 import { fileScope, ownerScope, toIndexTerms } from "./search-terms";
 import type { BatchStep } from "./split-batch";
 import { files, passages } from "./tables.server";
+import { Vocabulary } from "./vocabulary";
 import { deleteWordsStatement, insertWordStatements } from "./vocabulary-store.server";
 
 /** A piece of a document before it is stored. */
@@ -30,8 +31,8 @@ export interface PassageScope {
 /** The most passages of a page that OCR reads. */
 export const passagesPerOcrPage = 100;
 
-/** Passages a statement writes: their JSON stays well below D1's 2 MB a value. */
-const passagesPerStatement = 300;
+/** Passages that a step writes: a few milliseconds of computing, and well below D1's 2 MB a value. */
+const passagesPerStep = 100;
 
 /** The statements that store and index a file's passages if `condition` holds; part of one batch. */
 export function insertPassageStatements(
@@ -40,25 +41,28 @@ export function insertPassageStatements(
   pieces: NewPassage[],
   condition = sql`true`,
 ) {
-  return insertPassageSteps(database, file, pieces, condition).flatMap(
+  return [...insertPassageSteps(database, file, pieces, condition)].flatMap(
     ({ statements }) => statements,
   );
 }
 
 /**
- * The same in steps. A long text takes the database more than a second; in a batch for each few steps
- * it does not hold up what others ask meanwhile.
+ * The same in steps, each of which is computed when it is asked for. A long text takes more than a
+ * second; in batches of a few steps it does not hold up what others ask meanwhile.
  */
-export function insertPassageSteps(
+export function* insertPassageSteps(
   database: Database,
   file: { id: string; userId: string },
   pieces: NewPassage[],
   condition: SQL,
-): BatchStep<BatchItem<"sqlite">>[] {
+): Generator<BatchStep<BatchItem<"sqlite">>> {
   const scope = `${ownerScope(file.userId)} ${fileScope(file.id)}`;
-  const steps: BatchStep<BatchItem<"sqlite">>[] = [];
-  for (let start = 0; start < pieces.length; start += passagesPerStatement) {
-    const rows = pieces.slice(start, start + passagesPerStatement).map((piece) => ({
+  const vocabulary = new Vocabulary();
+  yield { statements: [deleteDerivedStatement(database, file.id, condition)], size: 0 };
+  for (let start = 0; start < pieces.length; start += passagesPerStep) {
+    const part = pieces.slice(start, start + passagesPerStep);
+    for (const { heading, text } of part) vocabulary.add(`${heading ?? ""}\n${text}`);
+    const rows = part.map((piece) => ({
       ordinal: piece.ordinal,
       page: piece.page,
       heading: piece.heading,
@@ -80,17 +84,11 @@ export function insertPassageSteps(
         CROSS JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'
         WHERE ${condition}`),
     ];
-    steps.push({ statements, size: rows.length });
+    yield { statements, size: rows.length };
   }
-  const texts = pieces.map(({ heading, text }) => `${heading ?? ""}\n${text}`);
-  return [
-    { statements: [deleteDerivedStatement(database, file.id, condition)], size: 0 },
-    ...steps,
-    ...insertWordStatements(database, file.id, texts, condition).map((statement) => ({
-      statements: [statement],
-      size: Math.min(pieces.length, passagesPerStatement),
-    })),
-  ];
+  for (const statement of insertWordStatements(database, file.id, vocabulary, condition)) {
+    yield { statements: [statement], size: Math.min(pieces.length, passagesPerStep) };
+  }
 }
 
 /** The statements that delete a file's passages and words if `condition` holds; part of one batch. */

@@ -2,6 +2,7 @@ import type { Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { ExtractionError } from "./extraction/extraction-error";
+import { pastedType } from "./extraction/pasted-type";
 import * as m from "./messages";
 import { textMaterial } from "./text-material";
 
@@ -14,7 +15,7 @@ export async function readText(app: App, text: string, field: string): Promise<M
   const bytes = new TextEncoder().encode(text);
   try {
     const { passages } = await app.documents.read({
-      type: "txt",
+      type: pastedType,
       size: bytes.length,
       open: async () => new Blob([bytes]).stream(),
     });

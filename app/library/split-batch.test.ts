@@ -4,22 +4,35 @@ import { splitBatch } from "./split-batch";
 const step = (size: number, ...statements: string[]) => ({ statements, size });
 
 test("steps that fit stay in one batch, in their order", () => {
-  expect(splitBatch([step(1, "a", "b"), step(2, "c"), step(0, "d")], 3)).toEqual([
-    ["a", "b", "c", "d"],
-  ]);
+  const steps = [step(1, "a", "b"), step(2, "c"), step(0, "d")];
+  expect([...splitBatch(steps, 3)]).toEqual([["a", "b", "c", "d"]]);
 });
 
 test("a step that does not fit begins the next batch, whole", () => {
-  expect(splitBatch([step(2, "a"), step(2, "b", "c"), step(1, "d")], 3)).toEqual([
-    ["a"],
-    ["b", "c", "d"],
-  ]);
+  const steps = [step(2, "a"), step(2, "b", "c"), step(1, "d")];
+  expect([...splitBatch(steps, 3)]).toEqual([["a"], ["b", "c", "d"]]);
 });
 
-test("a step larger than a batch has one of its own", () => {
-  expect(splitBatch([step(0, "a"), step(9, "b"), step(0, "c")], 3)).toEqual([["a"], ["b"], ["c"]]);
+test("a step larger than a batch is in one by itself, but for what writes nothing", () => {
+  const steps = [step(1, "a"), step(9, "b"), step(0, "c"), step(1, "d")];
+  expect([...splitBatch(steps, 3)]).toEqual([["a"], ["b"], ["c", "d"]]);
 });
 
 test("no steps are no batch", () => {
-  expect(splitBatch([], 3)).toEqual([]);
+  expect([...splitBatch([], 3)]).toEqual([]);
+});
+
+test("the steps of a batch are asked for when the one before is dealt with", () => {
+  const asked: number[] = [];
+  const steps = function* () {
+    for (let at = 0; at < 4; at += 1) {
+      asked.push(at);
+      yield step(2, `${at}`);
+    }
+  };
+  const batches = splitBatch(steps(), 2);
+  batches.next();
+  expect(asked).toEqual([0, 1]);
+  batches.next();
+  expect(asked).toEqual([0, 1, 2]);
 });

@@ -5,18 +5,24 @@ export interface BatchStep<Statement> {
   size: number;
 }
 
-/** The steps' statements in batches of at most `limit`, or of one larger step. */
-export function splitBatch<Statement>(
-  steps: readonly BatchStep<Statement>[],
+/**
+ * The steps' statements in batches of at most `limit`, or of one larger step. The next step is asked
+ * for once the batches before it are dealt with, so that a long list of steps is never held whole.
+ */
+export function* splitBatch<Statement>(
+  steps: Iterable<BatchStep<Statement>>,
   limit: number,
-): Statement[][] {
-  const batches: Statement[][] = [];
-  let room = -1;
+): Generator<Statement[]> {
+  let batch: Statement[] = [];
+  let room = limit;
   for (const { statements, size } of steps) {
-    const current = size <= room ? batches.at(-1) : undefined;
-    if (current) current.push(...statements);
-    else batches.push([...statements]);
-    room = (current ? room : limit) - size;
+    if (size > room && batch.length > 0) {
+      yield batch;
+      batch = [];
+      room = limit;
+    }
+    batch.push(...statements);
+    room -= size;
   }
-  return batches;
+  if (batch.length > 0) yield batch;
 }

@@ -24,13 +24,14 @@ import {
   insertFileStatements,
   insertIfFitsStatements,
   isStoring,
+  type Stored,
   toFileSummary,
 } from "./file-store.server";
 import * as m from "./messages";
 import { insertPassageSteps, type NewPassage } from "./passage-store.server";
 import { receiveBytes } from "./receive-bytes.server";
 import type { FileSummary } from "./schema";
-import { splitBatch } from "./split-batch";
+import { type BatchStep, splitBatch } from "./split-batch";
 import { discardBytes, openBytes, storeBytes } from "./store-bytes.server";
 import { uploadRules } from "./upload-rules";
 
@@ -150,27 +151,8 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
     // A page that OCR has still to read gives at least one passage.
     added.passages += passages.length + pagesToRead;
   }
-  const { database } = app;
-  const steps = received.flatMap(({ row, passages }, index) => [
-    {
-      statements:
-        index === 0
-          ? insertIfFitsStatements(database, row, added, limit)
-          : insertFileStatements(database, row),
-      size: 0,
-    },
-    ...insertPassageSteps(database, row, passages, isStoring(row)),
-  ]);
-  const batches = splitBatch<BatchItem<"sqlite">>(steps, passagesPerBatch);
-  const [first] = received;
-  if (first && batches.length > 1) {
-    batches.at(-1)?.push(checkPassagesStatement(database, first.row, limit.passages));
-  }
-  batches
-    .at(-1)
-    ?.push(...received.map(({ row }) => cancelRemovalStatement(database, row.bytesKey)));
   try {
-    await ignoreDuplicate(sendBatches(database, batches));
+    await ignoreDuplicate(sendBatches(app.database, received, added, limit));
   } catch (error) {
     const passed = exceededLimit(error);
     if (!passed) throw error;
@@ -178,11 +160,37 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
   }
 }
 
-/** About a tenth of a second of the database's time. */
-const passagesPerBatch = 600;
+/** A few hundredths of a second of the database's time. */
+const passagesPerBatch = 200;
 
-async function sendBatches(database: Database, batches: BatchItem<"sqlite">[][]): Promise<void> {
-  for (const [first, ...rest] of batches) if (first) await database.batch([first, ...rest]);
+async function sendBatches(
+  database: Database,
+  received: Received[],
+  added: Stored,
+  limit: Stored,
+): Promise<void> {
+  let sent = 0;
+  const steps = function* (): Generator<BatchStep<BatchItem<"sqlite">>> {
+    for (const [index, { row, passages }] of received.entries()) {
+      const statements =
+        index === 0
+          ? insertIfFitsStatements(database, row, added, limit)
+          : insertFileStatements(database, row);
+      yield { statements, size: 0 };
+      yield* insertPassageSteps(database, row, passages, isStoring(row));
+    }
+    const rows = received.map(({ row }) => row);
+    const [first] = sent > 0 ? rows : [];
+    if (first) {
+      yield { statements: [checkPassagesStatement(database, first, limit.passages)], size: 0 };
+    }
+    const complete = rows.map(({ bytesKey }) => cancelRemovalStatement(database, bytesKey));
+    yield { statements: complete, size: 0 };
+  };
+  for (const [first, ...rest] of splitBatch(steps(), passagesPerBatch)) {
+    if (first) await database.batch([first, ...rest]);
+    sent += 1;
+  }
 }
 
 /** The sweep enqueues what fails here. */

@@ -2,22 +2,22 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { beginningOf } from "~/ai/text/phonetic-key";
 import type { Database } from "~/platform/database.server";
 import { files, vocabulary } from "./tables.server";
-import { collectWords } from "./vocabulary";
+import type { Vocabulary } from "./vocabulary";
 
-/** Characters that a statement writes: their JSON stays well below D1's 2 MB a value. */
-const charactersPerStatement = 300_000;
+/** Characters that a statement writes: a few milliseconds, and well below D1's 2 MB a value. */
+const charactersPerStatement = 100_000;
 const wordsPerRow = 5_000;
 
 /** The statements that store the words of a file's texts if `condition` holds. */
 export function insertWordStatements(
   database: Database,
   fileId: string,
-  texts: readonly string[],
+  collected: Vocabulary,
   condition: SQL,
 ) {
   const batches: { beginning: string; words: string }[][] = [];
   let room = 0;
-  const pieces = [...collectWords(texts)].flatMap(([beginning, words]) =>
+  const pieces = [...collected.byBeginning].flatMap(([beginning, words]) =>
     Array.from({ length: Math.ceil(words.length / wordsPerRow) }, (_, at) => ({
       beginning,
       words: words.slice(at * wordsPerRow, (at + 1) * wordsPerRow).join(" "),

@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
-import { collectWords } from "./vocabulary";
+import { Vocabulary } from "./vocabulary";
+
+function wordsOf(...texts: string[]) {
+  const vocabulary = new Vocabulary();
+  for (const text of texts) vocabulary.add(text);
+  return vocabulary.byBeginning;
+}
 
 it("collects each word once, by how it begins", () => {
-  const words = collectWords([
-    "The Phase of a fire, the fire.",
-    "L’histoire und Straße: Хлорофилл",
-  ]);
+  const words = wordsOf("The Phase of a fire, the fire.", "L’histoire und Straße: Хлорофилл");
   expect(words.get("f")).toEqual(["phase", "fire"]);
   expect(words.get("i")).toEqual(["histoire"]);
   expect([...words.values()].flat()).toContain("straße");
@@ -13,6 +16,6 @@ it("collects each word once, by how it begins", () => {
 });
 
 it("leaves out what is short, too long for a word, or written without spaces", () => {
-  const words = collectWords([`of the sea 1789 光合作用是 ${"x".repeat(50)}`]);
+  const words = wordsOf(`of the sea 1789 光合作用是 ${"x".repeat(50)}`);
   expect([...words.values()].flat()).toEqual([]);
 });

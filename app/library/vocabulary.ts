@@ -8,18 +8,23 @@ const word =
 const mostWords = 60_000;
 
 /** The distinct words of texts, lower case, by their `beginningOf`. */
-export function collectWords(texts: readonly string[]): Map<string, string[]> {
-  const words = new Set<string>();
-  for (const text of texts) {
-    for (const [one] of text.normalize("NFC").toLowerCase().matchAll(word)) words.add(one);
-    if (words.size >= mostWords) break;
+export class Vocabulary {
+  readonly #words = new Set<string>();
+  readonly #byBeginning = new Map<string, string[]>();
+
+  add(text: string): void {
+    if (this.#words.size >= mostWords) return;
+    for (const [one] of text.normalize("NFC").toLowerCase().matchAll(word)) {
+      if (this.#words.has(one)) continue;
+      this.#words.add(one);
+      const beginning = beginningOf(one);
+      const list = this.#byBeginning.get(beginning);
+      if (list) list.push(one);
+      else this.#byBeginning.set(beginning, [one]);
+    }
   }
-  const collected = new Map<string, string[]>();
-  for (const one of words) {
-    const beginning = beginningOf(one);
-    const list = collected.get(beginning);
-    if (list) list.push(one);
-    else collected.set(beginning, [one]);
+
+  get byBeginning(): ReadonlyMap<string, readonly string[]> {
+    return this.#byBeginning;
   }
-  return collected;
 }

@@ -75,7 +75,7 @@ export interface ByteStore {
 
 /** A document for the document reader. */
 export interface KeptDocument {
-  /** A file's extension, or "txt" for a pasted text, in UTF-8. */
+  /** A file's extension, or "pasted" for a pasted text, in UTF-8. */
   type: string;
   /** Bytes. */
   size: number;

@@ -1,6 +1,9 @@
-const days = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+import { interfaceLanguage } from "~/localization/interface-language";
 
 /** "Mar 3, 2026", in UTC, so that server and browser render the same. */
 export function formatDate(iso: string) {
-  return days.format(new Date(iso));
+  return new Date(iso).toLocaleDateString(interfaceLanguage(), {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
 }

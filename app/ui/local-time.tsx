@@ -1,3 +1,4 @@
+import { interfaceLanguage } from "~/localization/interface-language";
 import { formatDate } from "~/ui/format-date";
 import { useScripting } from "~/ui/use-scripting";
 
@@ -18,7 +19,7 @@ export function LocalTime({ iso }: { iso: string }) {
 export function LocalMoment({ iso }: { iso: string }) {
   const hydrated = useScripting();
   const moment = hydrated
-    ? new Date(iso).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })
+    ? new Date(iso).toLocaleString(interfaceLanguage(), { dateStyle: "medium", timeStyle: "short" })
     : `${formatDate(iso)}, ${iso.slice(11, 16)} UTC`;
   return <time dateTime={iso}>{moment}</time>;
 }
@@ -28,7 +29,7 @@ export function LocalDate({ iso }: { iso: string }) {
   const timeZone = useScripting() ? undefined : "UTC";
   return (
     <time dateTime={iso} className="whitespace-nowrap">
-      {new Date(iso).toLocaleDateString("en", { dateStyle: "long", timeZone })}
+      {new Date(iso).toLocaleDateString(interfaceLanguage(), { dateStyle: "long", timeZone })}
     </time>
   );
 }

@@ -19,7 +19,7 @@ const documents = [...namedInputs, ...generatedInputs(40, 20_261_123)].filter(({
 it.each(documents.map((input) => [input.name, input] as const))(
   "leaves the isolate of documents its memory: %s",
   async (_, { name, way, make }) => {
-    const { answer, peak } = await read(way === "pasted" ? "txt" : way, make());
+    const { answer, peak } = await read(way, make());
     expect(answer).toMatch(/^\{"(?:reading|failure)":/);
     expect(peak).toBeLessThanOrEqual(name === isMostlyGarbage ? 1.5 * most : most);
   },

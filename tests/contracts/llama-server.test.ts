@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { askForItems, askForReply, streamReply } from "~/ai/language-model/call-model";
-import { connectOpenaiCompatible } from "~/ai/providers/openai-compatible/text";
+import { openaiCompatibleFamily } from "~/ai/providers/openai-compatible/families";
+import { connectOpenaiText } from "~/ai/providers/openai-text";
 import { writeRandomModel } from "./random-model.mjs";
 
 const program = process.env.LLAMA_SERVER;
@@ -42,8 +43,9 @@ describe.skipIf(!program)("llama.cpp's server", () => {
   afterAll(() => void server?.kill());
 
   const connect = (server: string = baseUrl) =>
-    connectOpenaiCompatible({
-      ...{ baseUrl: server, apiKey: undefined, headers: {}, model: "random", timeoutMs: 60_000 },
+    connectOpenaiText({
+      ...{ baseUrl: server, apiKey: undefined, model: "random", timeoutMs: 60_000 },
+      family: openaiCompatibleFamily(server, "random"),
     });
   const prompt = (content: string, maxOutputTokens = 40) => ({
     instructions: "You answer briefly.",

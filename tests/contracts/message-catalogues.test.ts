@@ -81,10 +81,16 @@ test("a browser loads its own language in place of the English messages", async 
   expect(greet("Ada")).toBe("¡Hola, Ada! Adiós");
 });
 
-test("a build refuses a language that lacks a catalogue", async () => {
-  write("app/parting/messages/en.ts", 'export const bye = () => "Bye";');
-  await expect(buildFor("server")).rejects.toThrow(/parting\/messages\/es\.ts is missing/);
-});
+test.each(["client", "server"] as const)(
+  "a build for the %s names each catalogue that a language lacks",
+  async (side) => {
+    write("app/parting/messages/en.ts", 'export const bye = () => "Bye";');
+    write("app/meeting/messages/en/hall.ts", 'export const welcome = () => "Welcome";');
+    await expect(buildFor(side)).rejects.toThrow(
+      /meeting\/messages\/es\/hall\.ts is missing.*parting\/messages\/es\.ts is missing/s,
+    );
+  },
+);
 
 function builtServer() {
   return import(pathToFileURL(join(root, "build/server/server.js")).href);

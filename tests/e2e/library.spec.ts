@@ -25,7 +25,7 @@ import {
   glaciersDocx,
   longDocx,
   printingDocx,
-  textFile,
+  programFile,
   type Upload,
 } from "./material/documents";
 
@@ -146,7 +146,7 @@ test("one file of another type refuses the whole batch", async ({
 }) => {
   watch.expectStatus(415);
   await register(page);
-  await choose(page, [beesPdf(), textFile()]);
+  await choose(page, [beesPdf(), programFile()]);
   const refusal = (withJavaScript ? toast(page) : page.getByRole("main")).getByRole("alert");
   await expect(refusal).toContainText("Invalid file type");
   await expect(refusal).toContainText(wrongType);
@@ -318,8 +318,8 @@ test("what is dropped anywhere is uploaded, and never leads away @javascript", a
   await expectAccessible(page);
   await drag("dragleave");
   await expect(held).toHaveCount(0);
-  await drag("dragover", [textFile()]);
-  expect(await drag("drop", [textFile()])).toBe(true);
+  await drag("dragover", [programFile()]);
+  expect(await drag("drop", [programFile()])).toBe(true);
   await expect(held).toHaveCount(0);
   await expect(toast(page).getByRole("alert")).toContainText(wrongType);
   expect(await drag("drop", [drawing()])).toBe(true);

@@ -16,17 +16,36 @@ import {
 import { beesPdf, shortDocx } from "./material/documents";
 
 const key = "sk-journey-8d1f";
-const ports = {
-  builtin: process.env.E2E_BUILTIN_PORT ?? "8801",
-  "workers-ai": process.env.E2E_WORKERS_AI_PORT ?? "8802",
-  "openai-compatible": process.env.E2E_OPENAI_PORT ?? "8803",
+interface Journey {
+  port: string;
+  /** As the interface names who answers. */
+  named: string;
+  /** Beside `AI_PROVIDER`. @param url of the model server */
+  variables(url: string): Record<string, string>;
+}
+
+/** By the value of `AI_PROVIDER`. */
+const journeys: Record<string, Journey> = {
+  builtin: {
+    port: process.env.E2E_BUILTIN_PORT ?? "8801",
+    named: "Fennec's built-in engine",
+    variables: () => ({}),
+  },
+  "workers-ai": {
+    port: process.env.E2E_WORKERS_AI_PORT ?? "8802",
+    named: "gemma-4-26b-a4b-it on Workers AI",
+    variables: (url) => ({ WORKERS_AI_URL: url }),
+  },
+  "openai-compatible": {
+    port: process.env.E2E_OPENAI_PORT ?? "8803",
+    named: "some-model",
+    variables: (url) => ({
+      OPENAI_BASE_URL: `${url}/v1`,
+      OPENAI_API_KEY: key,
+      TEXT_MODEL: "some-model",
+    }),
+  },
 };
-const named = {
-  builtin: "Fennec's built-in engine",
-  "workers-ai": "gemma-4-26b-a4b-it on Workers AI",
-  "openai-compatible": "some-model",
-};
-type Provider = keyof typeof ports;
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
@@ -38,18 +57,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => models.close());
 
-for (const provider of ["builtin", "workers-ai", "openai-compatible"] as const) {
+for (const [provider, { port, named, variables }] of Object.entries(journeys)) {
   test.describe(() => {
-    test.use({ baseURL: `http://localhost:${ports[provider]}` });
+    test.use({ baseURL: `http://localhost:${port}` });
     test.beforeAll(async () => {
-      served = await serve(provider);
+      served = await serveProduct(port, { AI_PROVIDER: provider, ...variables(models.url) });
     });
     test.afterAll(() => served.stop());
 
     test(`the same journey with ${provider}`, async ({ page }) => {
       await register(page);
       await upload(page, [beesPdf()]);
-      await expect(page.getByText(`Answered by ${named[provider]}`).first()).toBeAttached();
+      await expect(page.getByText(`Answered by ${named}`).first()).toBeAttached();
       const reply = await ask(page, "What is the most serious enemy of the honeybee?");
       await expect(reply).toContainText("Varroa");
       await expect(sources(reply)).not.toHaveCount(0);
@@ -138,17 +157,6 @@ for (const provider of ["builtin", "workers-ai", "openai-compatible"] as const) 
 /** What the model server does with every request from now on. */
 async function replyWith(step: Step): Promise<void> {
   await fetch(`${models.url}/scenarios/default`, { method: "PUT", body: JSON.stringify([step]) });
-}
-
-function serve(provider: Provider): ReturnType<typeof serveProduct> {
-  return serveProduct(ports[provider], {
-    AI_PROVIDER: provider,
-    // The same for all three.
-    WORKERS_AI_URL: models.url,
-    OPENAI_BASE_URL: `${models.url}/v1`,
-    ...(provider === "openai-compatible" && { TEXT_MODEL: named[provider] }),
-    OPENAI_API_KEY: key,
-  });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers with

@@ -14,7 +14,7 @@ import {
   test,
   upload,
 } from "./fixtures";
-import { beesPdf, glaciersDocx, printingDocx, textFile, tornPdf } from "./material/documents";
+import { beesPdf, glaciersDocx, printingDocx, programFile, tornPdf } from "./material/documents";
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications, F8" });
 
@@ -97,7 +97,7 @@ test("a toast covers no control of the header, the conversation or the field @ja
   await upload(page, [beesPdf()]);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
-    await page.locator("#study-materials input[type=file]").setInputFiles([textFile()]);
+    await page.locator("#study-materials input[type=file]").setInputFiles([programFile()]);
     const refusal = toast(page).getByRole("alert");
     await expect(refusal).toContainText("are supported.");
     const main = page.getByRole("main");

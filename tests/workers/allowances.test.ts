@@ -16,7 +16,7 @@ import { generatePracticeTest } from "~/practice-test/generate-practice-test.ser
 import { generateQuiz } from "~/quiz/generate-quiz.server";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
-import { pixelPng, scannedPdf, studyDocx, studyPdf } from "./documents";
+import { pixelPng, programFile, scannedPdf, studyDocx, studyPdf } from "./documents";
 import {
   answerOf,
   type ErrorAnswer,
@@ -299,7 +299,7 @@ describe("what is uploaded in a day", () => {
     const app = appWith({ UPLOADED_BYTES_PER_DAY_FREE: `${size + 10}` });
     const batches: [File[], string][] = [
       [[studyDocx(), studyDocx()], "rate_limited"],
-      [[studyDocx(), new File(["words"], "a.txt")], "unsupported_file_type"],
+      [[studyDocx(), programFile()], "unsupported_file_type"],
     ];
     for (const [files, code] of batches) {
       const failure = await failureOf(uploadFiles(app, actorOf(learner), uploadOf(...files)));

@@ -180,6 +180,11 @@ export function studyPdf(name = "Study notes.pdf"): File {
 /** The page count of `studyPdf`. */
 export const studyPdfPages = photosynthesis.length + revolution.length;
 
+/** A file of a type that will never be accepted. */
+export function programFile(name = "setup.exe"): File {
+  return new File(["MZ"], name, { type: "application/x-msdownload" });
+}
+
 /** A picture of one transparent pixel. */
 export function pixelPng(name = "pixel.png"): File {
   const base64 =

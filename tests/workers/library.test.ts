@@ -2,7 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildDoc } from "~/library/formats/doc/sample-doc";
+import { formats, hasText } from "~/library/formats/formats";
 import { buildPdfOf, deflated, onePage, pdfStream } from "~/library/formats/pdf/sample-pdf";
+import { samples } from "~/library/formats/samples";
 import { openMaterial } from "~/library/open-material.server";
 import { searchPassageRows } from "~/library/passage-search-store.server";
 import { insertPassageStatements, readPassageRows } from "~/library/passage-store.server";
@@ -13,6 +15,7 @@ import {
   docxType,
   docxWithBody,
   pixelPng,
+  programFile,
   shortDocx,
   studyDocx,
   studyPdf,
@@ -182,7 +185,7 @@ describe("POST /api/upload", () => {
   });
 
   it.each([
-    ["by name", new File(["hello"], "notes.txt", { type: "text/plain" })],
+    ["by name", programFile()],
     ["by an extension that hides another", new File([new Uint8Array(9)], "notes.pdf.exe")],
     ["without an extension", new File(["%PDF-1.4"], "notes", { type: "application/pdf" })],
     ["by declared type", renamed(pixelPng(), "pixel.png", "text/html")],
@@ -241,6 +244,22 @@ describe("POST /api/upload", () => {
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "too_large" });
     await expectNothingStored(learner);
   });
+
+  it.each(formats.filter(hasText))(
+    "stores the text of a file in the format $name",
+    async (format) => {
+      const { name, mediaType, extensions } = format;
+      const [type] = extensions;
+      const { bytes, text } = samples[name];
+      const learner = await newLearner();
+      const sample = new File([bytes.slice()], `sample.${type}`, { type: mediaType });
+      const file = await uploaded(learner, sample);
+      expect(file).toMatchObject({ name: sample.name, type, status: "ready" });
+      const scope = { userId: learner.id, fileId: file.id };
+      const passages = await readPassageRows(openDatabase(homeDatabase), scope, 10);
+      expect(passages.map((passage) => passage.text)).toEqual([text]);
+    },
+  );
 
   it("reads a Word file of the older kind", async () => {
     const learner = await newLearner();
@@ -379,7 +398,7 @@ describe("the form /app/upload", () => {
   it("says that a type is not supported", async () => {
     const learner = await newLearner();
     const form = new FormData();
-    form.append("files", new File(["x"], "notes.txt"));
+    form.append("files", programFile());
     const response = await learner.call("POST", "/app/upload", { body: form });
     expect(response.status).toBe(415);
     const page = await response.text();

@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { TextModel } from "~/ai/ports";
+import { modelProviders, type ProviderName } from "~/ai/providers/registry";
 import type { App } from "~/platform/app.server";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
@@ -9,15 +10,77 @@ import type { Step } from "../fakes/model-server.mjs";
 /** A secret that must never be seen. */
 export const apiKey = "sk-test-4f9a1c77d2e84b6fa0c3";
 
-export const providers = ["workers-ai", "openai-compatible"] as const;
+type OptionalTask = "image" | "transcription" | "speech";
+
+interface TestedProvider {
+  /** The model to name for each task; null: it does not do this. */
+  models: { text: string } & Record<OptionalTask, string | null>;
+  /** The variables of its address and its key; none if it is asked by a binding. */
+  variables: Partial<Bindings>;
+}
+
+const openaiUrl = `${env.MODEL_SERVER}/v1`;
+
+/** What the tests of all providers need to know of each. */
+const tested: Record<ProviderName, TestedProvider> = {
+  "workers-ai": {
+    models: {
+      text: "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
+      image: "@cf/meta/llama-4-scout-17b-16e-instruct",
+      transcription: "@cf/openai/whisper-large-v3-turbo",
+      speech: "@cf/deepgram/aura-2-en",
+    },
+    variables: {},
+  },
+  "openai-compatible": {
+    models: {
+      text: "test-model",
+      image: "seeing-model",
+      transcription: "whisper-1",
+      speech: "tts-1",
+    },
+    variables: { OPENAI_BASE_URL: openaiUrl, OPENAI_API_KEY: apiKey },
+  },
+};
+
+export const providers = modelProviders.map(({ name }) => name);
 export const engines = ["builtin", ...providers] as const;
 export type Engine = (typeof engines)[number];
 
-const modelNames = {
-  builtin: "",
-  "workers-ai": "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
-  "openai-compatible": "test-model",
-};
+export function providersFor(task: OptionalTask): ProviderName[] {
+  return providers.filter((name) => tested[name].models[task] !== null);
+}
+
+/** @throws Error if the provider does not do this */
+export function modelFor(task: OptionalTask, provider: ProviderName): string {
+  const model = tested[provider].models[task];
+  if (model === null) throw new Error(`${provider} has no model for this: ${task}.`);
+  return model;
+}
+
+/** Variables that let a provider do one task more. @param id of the scenario */
+export function variablesFor(
+  task: OptionalTask,
+  provider: ProviderName,
+  id: string,
+): Record<string, string> {
+  const name = task.toUpperCase();
+  return {
+    [`${name}_PROVIDER`]: provider,
+    [`${name}_MODEL`]: `${modelFor(task, provider)}#${id}`,
+  };
+}
+
+/** Whether a provider is asked at an address, and told a key. */
+export function hasAddress(provider: Engine): boolean {
+  return provider !== "builtin" && Object.keys(tested[provider].variables).length > 0;
+}
+
+/** With these, every provider asks the fake. */
+export const fakeVariables: Partial<Bindings> = Object.assign(
+  {},
+  ...Object.values(tested).map(({ variables }) => variables),
+);
 
 /** What a fake was asked. */
 export interface ModelRequest {
@@ -57,9 +120,8 @@ export async function openEngine(
   await fetch(scenario, { method: "PUT", body: JSON.stringify(steps) });
   const variables = {
     AI_PROVIDER: engine,
-    TEXT_MODEL: `${modelNames[engine]}#${id}`,
-    OPENAI_BASE_URL: `${env.MODEL_SERVER}/v1`,
-    OPENAI_API_KEY: apiKey,
+    TEXT_MODEL: `${engine === "builtin" ? "" : tested[engine].models.text}#${id}`,
+    ...fakeVariables,
     AI_TIMEOUT_SECONDS: patienceWith(steps),
     ...changes,
   };

@@ -13,7 +13,15 @@ import { injectedDocuments, injectedMessages } from "../fakes/injections";
 import type { Step } from "../fakes/model-server.mjs";
 import { imageOf, pixelPng, shortDocx, studyDocx } from "./documents";
 import { answerOf, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
-import { apiKey, engines, openEngine, patienceWith, providers } from "./model-engines";
+import {
+  apiKey,
+  engines,
+  openEngine,
+  patienceWith,
+  providers,
+  providersFor,
+  variablesFor,
+} from "./model-engines";
 
 interface Reply {
   content: string;
@@ -259,17 +267,13 @@ describe("what tries to take a model over", () => {
   });
 });
 
-describe.each(providers)("pictures, by %s", (engine) => {
-  const image = {
-    "workers-ai": "@cf/meta/llama-4-scout-17b-16e-instruct",
-    "openai-compatible": "seeing-model",
-  }[engine];
+describe.each(providersFor("image"))("pictures, by %s", (engine) => {
   const open = async (step: Step) => {
     const id = crypto.randomUUID();
     const scenario = `${env.MODEL_SERVER}/scenarios/${id}`;
     await fetch(scenario, { method: "PUT", body: JSON.stringify([step]) });
     const { app } = await openEngine(engine, [], {
-      IMAGE_MODEL: `${image}#${id}`,
+      ...variablesFor("image", engine, id),
       AI_TIMEOUT_SECONDS: patienceWith([step]),
     });
     const seen = async () =>

@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { emptyMaterial } from "~/ai/material/empty-material";
 import type { AnswerEvent, TextModel } from "~/ai/ports";
 import { BudgetSpentError } from "~/ai/provider-error";
+import type { ProviderName } from "~/ai/providers/registry";
 import { sendVoice } from "~/chat/send-voice.server";
 import { generateQuiz } from "~/quiz/generate-quiz.server";
 import { createApp } from "../../workers/create-app";
 import { wav } from "../fakes/sounds.mjs";
 import { imageOf, pixelPng, studyDocx } from "./documents";
 import { newLearner, uploaded } from "./learner";
-import { openEngine, providers } from "./model-engines";
+import { openEngine, providers, providersFor, variablesFor } from "./model-engines";
 
 const never = new AbortController().signal;
 const spent = "has answered as much as it may today, so Fennec's built-in engine did.";
@@ -67,20 +68,29 @@ describe.each(providers)("the day's calls of paid models, by %s", (provider) => 
     for (let call = 0; call < 3; call += 1) expect(await answerOf(model)).toBe("Hello to you.");
     expect(await counted()).toBe(0);
   });
+});
 
-  it("hold those of voice, of hearing and of pictures, too", async () => {
-    const { app } = await openEngine(provider, [], {
-      AI_CALLS_PER_DAY: "0",
-      ...{ TRANSCRIPTION_PROVIDER: provider, SPEECH_PROVIDER: provider, IMAGE_PROVIDER: provider },
-      ...(provider === "openai-compatible" && {
-        ...{ IMAGE_MODEL: "sees", TRANSCRIPTION_MODEL: "hears", SPEECH_MODEL: "speaks" },
-      }),
-    });
+describe("the day's calls of paid models hold those", () => {
+  const spentFor = async (task: Parameters<typeof variablesFor>[0], provider: ProviderName) => {
+    const variables = { AI_CALLS_PER_DAY: "0", ...variablesFor(task, provider, "spent") };
+    return (await openEngine(provider, [], variables)).app;
+  };
+
+  it.each(providersFor("transcription"))("of hearing, by %s", async (provider) => {
+    const { transcriber } = await spentFor("transcription", provider);
     const clip = { bytes: wav(1), type: "audio/wav" } as const;
-    await expect(app.transcriber?.transcribe(clip, never)).rejects.toThrow(BudgetSpentError);
-    await expect(app.speech?.speak("Hello.", "en", never)).rejects.toThrow(BudgetSpentError);
+    await expect(transcriber?.transcribe(clip, never)).rejects.toThrow(BudgetSpentError);
+  });
+
+  it.each(providersFor("speech"))("of voice, by %s", async (provider) => {
+    const { speech } = await spentFor("speech", provider);
+    await expect(speech?.speak("Hello.", "en", never)).rejects.toThrow(BudgetSpentError);
+  });
+
+  it.each(providersFor("image"))("of pictures, by %s", async (provider) => {
+    const { imageReader } = await spentFor("image", provider);
     // The worker that reads for the tests sees nothing; a model that sees would be sure.
-    expect(await app.imageReader.readPage(imageOf(pixelPng()))).toEqual({
+    expect(await imageReader.readPage(imageOf(pixelPng()))).toEqual({
       ...{ pages: 1, text: "", confidence: 0 },
     });
   });

@@ -19,7 +19,7 @@ import type {
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { lintQuestion } from "~/ai/text/lint-question";
 import type { Step } from "../fakes/model-server.mjs";
-import { apiKey, engines, openEngine, providers } from "./model-engines";
+import { apiKey, engines, hasAddress, openEngine, providers } from "./model-engines";
 
 const never = new AbortController().signal;
 
@@ -504,7 +504,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
   );
 
   // The binding of Workers AI goes by no address.
-  it.runIf(engine === "openai-compatible")("fails where a redirect leads elsewhere", async () => {
+  it.runIf(hasAddress(engine))("fails where a redirect leads elsewhere", async () => {
     const { model, seen } = await open({
       status: 307,
       headers: { location: "http://127.0.0.1:9/v1" },

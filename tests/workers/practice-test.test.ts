@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pixelPng, shortDocx, studyDocx, studyPdf } from "./documents";
+import { pixelPng, programFile, shortDocx, studyDocx, studyPdf } from "./documents";
 import {
   answerOf,
   Browser,
@@ -318,7 +318,7 @@ describe("the form of the practice test", () => {
   it("says why an upload was refused, with the picker at hand", async () => {
     const learner = await newLearner();
     const form = new FormData();
-    form.append("files", new File(["text"], "notes.txt", { type: "text/plain" }));
+    form.append("files", programFile());
     const response = await learner.call("POST", "/practice-test/upload", { body: form });
     expect(response.status).toBe(415);
     const page = await response.text();
@@ -341,7 +341,7 @@ describe("the form of the practice test", () => {
       expect(page).toMatch(/name="questionCount"[^>]*value="3"/);
       return textOf(page);
     };
-    const wrong = new File(["text"], "notes.txt", { type: "text/plain" });
+    const wrong = programFile();
     const refused = await send("/practice-test/upload", wrong);
     expect(refused.status).toBe(415);
     expect(await kept(refused)).toContain("Invalid file type");

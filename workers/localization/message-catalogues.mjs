@@ -35,7 +35,7 @@ export function messageCatalogues({ root }) {
       base = config.base;
     },
     buildStart() {
-      if (isBuild && isServer) requireTranslations(this, catalogues, translations);
+      if (isBuild) requireTranslations(this, catalogues, translations);
     },
     resolveId: (id) => (id === virtualModule ? `\0${virtualModule}` : null),
     async load(id) {
@@ -87,12 +87,10 @@ export function messageCatalogues({ root }) {
 
 /** @throws where a language lacks a catalogue; the compiler tells of messages that one lacks */
 function requireTranslations(context, catalogues, languages) {
-  for (const language of languages) {
-    for (const { inLanguage } of catalogues) {
-      const path = inLanguage(language);
-      if (!existsSync(path)) context.error(`${path} is missing.`);
-    }
-  }
+  const missing = languages
+    .flatMap((language) => catalogues.map(({ inLanguage }) => inLanguage(language)))
+    .filter((path) => !existsSync(path));
+  if (missing.length > 0) context.error(missing.map((path) => `${path} is missing.`).join("\n"));
 }
 
 function describeLanguages(languages, replacements) {

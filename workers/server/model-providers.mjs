@@ -17,7 +17,7 @@ import { root } from "../toolchain.mjs";
  * @property {string} name its value of AI_PROVIDER
  * @property {string[]} variables secrets included
  * @property {string[]} secrets
- * @property {{ name: string, unless: string }[]} requiredSecrets needed unless that variable is set
+ * @property {{ name: string, unless?: string }[]} requiredSecrets needed, unless that variable is set
  * @property {Record<string, string>} defaultModels by task
  * @property {{ model: string, input: number, output: number }[]} pricesPerMillionTokens in US dollars
  * @property {(LocalServer & { variable: string })[]} localServers `variable` takes their address

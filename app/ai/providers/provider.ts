@@ -83,3 +83,24 @@ export function blankIsUnset<T extends z.ZodType>(
     string | undefined
   >;
 }
+
+/** The schema of a variable that is a secret. */
+export const secret = blankIsUnset(z.string().trim().optional());
+
+/** The schema of a variable with a server's address, which loses its slashes at the end. */
+export function serverAddress(byDefault: string) {
+  return blankIsUnset(
+    z
+      .url({ protocol: /^https?$/, error: "is an http or https address" })
+      .refine(
+        (address) => !URL.canParse(address) || isPlain(new URL(address)),
+        "has no user, query or fragment",
+      )
+      .transform((address) => address.replace(/\/+$/, ""))
+      .default(byDefault),
+  );
+}
+
+function isPlain({ username, password, search, hash }: URL): boolean {
+  return `${username}${password}${search}${hash}` === "";
+}

@@ -14,6 +14,7 @@ import { formatOf } from "~/library/formats/formats";
 import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 import type { TextLanguage } from "~/library/text-language";
+import { interfaceLanguage } from "~/localization/interface-language";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import { UploadButton } from "~/ui/upload-button";
@@ -152,7 +153,7 @@ function Section({
     >
       {page === null ? null : (
         <p
-          lang="en"
+          lang={interfaceLanguage()}
           className="flex items-center gap-4 text-sm text-soft tabular-nums after:h-px after:flex-1 after:bg-line"
         >
           {m.page({ page })}

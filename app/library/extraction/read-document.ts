@@ -2,20 +2,21 @@ import { findTextFormat } from "~/library/formats/formats";
 import type { DocumentReading } from "~/platform/ports";
 import { extractDocument } from "./extract-document";
 import { ExtractionError } from "./extraction-error";
+import { pastedType } from "./pasted-type";
 import { readPlainText } from "./read-plain-text";
 import { splitIntoPassages } from "./split-into-passages";
 
-/** The type of a pasted text, in UTF-8. */
-const pastedType = "txt";
+/** While a new version is deployed, the app's previous one still calls a pasted text "txt". */
+const pastedTypes = [pastedType, "txt"];
 
 /** Whether `readDocument` takes a type. */
 export function canRead(type: string): boolean {
-  return type === pastedType || findTextFormat(type) !== undefined;
+  return pastedTypes.includes(type) || findTextFormat(type) !== undefined;
 }
 
 /**
  * Extracts the text of a document and splits it into passages.
- * @param type a file's extension, lower case, or "txt" for a pasted text
+ * @param type a file's extension, lower case, or `pastedType`
  * @param bytes of a PDF, they are gone afterwards
  * @throws ExtractionError
  */

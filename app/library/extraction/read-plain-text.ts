@@ -1,4 +1,5 @@
-import type { Block, ExtractedDocument } from "./document";
+import { type Block, type ExtractedDocument, MAX_CHARACTERS } from "./document";
+import { ExtractionError } from "./extraction-error";
 import { findWraps } from "./join-lines";
 import { endsClause, endsSentence, joinLine } from "./line-text";
 import { readListMarker } from "./list-marker";
@@ -25,8 +26,12 @@ const LEAST_TEXT = 40;
  * A plain text that was typed, pasted or read from a picture, as a document. Blank lines separate its
  * paragraphs, lines that were broken only for lack of room are joined, headers and footers of pages are
  * left out, and Markdown is understood.
+ * @throws {ExtractionError} if the text is too long
  */
 export function readPlainText(text: string): ExtractedDocument {
+  if (text.length > MAX_CHARACTERS) {
+    throw new ExtractionError("too_large", "The text is longer than the limit.");
+  }
   const lines = removeRunningHeads(text.split(/\r\n?|[\n\f]/u)).flatMap(splitBullets);
   const { blocks, opening } = readBlocks(lines);
   markTables(blocks);

@@ -7,15 +7,18 @@ export interface FileFormat {
   name: string;
   /** Lower case; a file's extension is stored as its type. */
   extensions: readonly [string, ...string[]];
-  /** Under which the bytes are stored and served. */
+  /** Under which the bytes are stored and served; without parameters, as browsers declare it. */
   mediaType: string;
-  /** The first bytes of every such file; null if they vary. */
+  /**
+   * The first bytes of every such file, and of no other text; null if they vary. Such formats are asked,
+   * in the order of `formats.ts`, about files that begin with no format's signature.
+   */
   signature: readonly number[] | null;
   /** Whether `readers.ts` extracts its text, again after each update of the extraction. */
   hasText: boolean;
   /** What OCR can read of it: one picture, or those of its pages that are pictures. */
   ocr: "picture" | "pages" | null;
-  /** How browsers show it. */
+  /** How it is shown: as a picture, in a frame beside its text, or as its text with a link to save it. */
   display: "picture" | "frame" | "download";
   icon: "page" | "letters" | "picture";
 }

@@ -1,5 +1,6 @@
 import { Clock, type LucideIcon, MessageCircle, TriangleAlert, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { interfaceLanguage } from "~/localization/interface-language";
 import type { AnalyticsView } from "~/progress/components/profile-views";
 import * as m from "~/progress/messages";
 import { studyModes } from "~/study-modes";
@@ -72,7 +73,7 @@ function Metric({
       </h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-3xl font-semibold tabular-nums">
-          {value.toLocaleString("en")}
+          {value.toLocaleString(interfaceLanguage())}
         </span>{" "}
         {unit ? <span className="text-sm text-soft">{unit}</span> : null}
       </p>
@@ -89,7 +90,7 @@ function FreeUsage({ count }: { count: number }) {
     <p className="flex flex-wrap justify-between gap-x-2">
       <span>{m.freeUsage()}</span>
       <span className="tabular-nums">
-        {count.toLocaleString("en")} / <span aria-hidden="true">∞</span>
+        {count.toLocaleString(interfaceLanguage())} / <span aria-hidden="true">∞</span>
         <span className="sr-only">{m.unlimitedUsage()}</span>
       </span>
     </p>

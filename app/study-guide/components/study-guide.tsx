@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { BookOpen, Printer, TextSearch } from "lucide-react";
+import { interfaceLanguage } from "~/localization/interface-language";
 import * as m from "~/study-guide/messages";
 import type { GuideLine, GuidePart, GuidePlace } from "~/study-guide/view-guide";
 import { EmptyState } from "~/ui/empty-state";
@@ -21,7 +22,7 @@ function Place({ place }: { place: GuidePlace }) {
   return (
     <Link
       to={href}
-      lang="en"
+      lang={interfaceLanguage()}
       dir="ltr"
       title={page === null ? label : undefined}
       className={`relative -my-2 inline-grid min-h-11 min-w-11 shrink-0 place-items-center rounded-card px-2 text-sm whitespace-nowrap text-soft tabular-nums hover:bg-sunk hover:text-ember-ink print:my-0 print:min-h-0 print:px-0 ${page === null ? "print:hidden" : ""}`}

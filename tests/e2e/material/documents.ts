@@ -68,8 +68,9 @@ export function drawing(name = "drawing.png"): Upload {
   return { name, mimeType: "image/png", buffer: png(48, 48, [229, 168, 100]) };
 }
 
-export function textFile(name = "notes.txt"): Upload {
-  return { name, mimeType: "text/plain", buffer: Buffer.from("Bees dance.\n") };
+/** A file of a type that will never be accepted. */
+export function programFile(name = "setup.exe"): Upload {
+  return { name, mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") };
 }
 
 /** A file that only claims to be a PDF. */

@@ -1,29 +1,18 @@
-import { z } from "zod";
-import { blankIsUnset, defineProvider, type Task } from "../provider";
-import { isOpenai } from "./families";
+import { connectOpenaiText } from "../openai-text";
+import { connectOpenaiTranscriber, connectOpenaiVoice } from "../openai-voice";
+import { defineProvider, secret, serverAddress, type Task } from "../provider";
+import { isOpenai, openaiCompatibleFamily } from "./families";
 import description from "./provider.json";
-import { connectOpenaiCompatible } from "./text";
-import { connectOpenaiTranscriber, connectOpenaiVoice } from "./voice";
 
-const openaiUrl = "https://api.openai.com/v1";
-
-const secret = blankIsUnset(z.string().trim().optional());
+/** All models of OpenAI have this voice; compatible servers map it to one of theirs. */
+const voice = "alloy";
 
 /** Any server with OpenAI's API: OpenAI, OpenRouter, Ollama, LM Studio, vLLM, llama.cpp. */
 export const openaiCompatible = defineProvider({
   name: "openai-compatible",
   description,
   schemas: {
-    OPENAI_BASE_URL: blankIsUnset(
-      z
-        .url({ protocol: /^https?$/, error: "is an http or https address" })
-        .refine(
-          (address) => !URL.canParse(address) || isPlain(new URL(address)),
-          "has no user, query or fragment",
-        )
-        .transform((address) => address.replace(/\/+$/, ""))
-        .default(openaiUrl),
-    ),
+    OPENAI_BASE_URL: serverAddress("https://api.openai.com/v1"),
     OPENAI_API_KEY: secret,
     AI_GATEWAY_TOKEN: secret,
   },
@@ -46,9 +35,10 @@ export const openaiCompatible = defineProvider({
       headers: gatewayHeaders(baseUrl, AI_GATEWAY_TOKEN),
     };
     return {
-      text: () => connectOpenaiCompatible(access),
+      text: () =>
+        connectOpenaiText({ ...access, family: openaiCompatibleFamily(baseUrl, options.model) }),
       transcription: () => connectOpenaiTranscriber(access),
-      speech: () => connectOpenaiVoice(access),
+      speech: () => connectOpenaiVoice(access, voice),
     };
   },
   inspect: ({ OPENAI_BASE_URL: server, OPENAI_API_KEY: key = null }) => ({
@@ -64,8 +54,4 @@ function gatewayHeaders(baseUrl: string, token: string | undefined): Record<stri
   return token && baseUrl.startsWith("https://gateway.ai.cloudflare.com/")
     ? { "cf-aig-authorization": `Bearer ${token}` }
     : {};
-}
-
-function isPlain({ username, password, search, hash }: URL): boolean {
-  return `${username}${password}${search}${hash}` === "";
 }

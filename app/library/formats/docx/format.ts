@@ -4,8 +4,8 @@ export const docx = {
   name: "DOCX",
   extensions: ["docx"],
   mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  // Of ZIP archives.
-  signature: [0x50, 0x4b],
+  // Of ZIP archives; "PK" alone may begin a text.
+  signature: [0x50, 0x4b, 0x03, 0x04],
   hasText: true,
   ocr: null,
   display: "download",

@@ -1,21 +1,18 @@
 import { audioExtensions } from "~/ai/speech/audio-type";
-import type { SpeechSynthesizer, Transcriber } from "../../ports";
-import { askProvider } from "../ask-provider";
-import { checkResponse } from "../check-response";
-import { longestAudio, speakInParts } from "../speak-in-parts";
-import { readTranscript } from "../transcript";
+import type { SpeechSynthesizer, Transcriber } from "../ports";
+import { askProvider } from "./ask-provider";
+import { checkResponse } from "./check-response";
+import { longestAudio, speakInParts } from "./speak-in-parts";
+import { readTranscript } from "./transcript";
 
 interface VoiceEndpoint {
   baseUrl: string;
   apiKey: string | undefined;
   /** Sent with each request. */
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
   model: string;
   timeoutMs: number;
 }
-
-/** All models of OpenAI have this voice; compatible servers map it to one of theirs. */
-const voice = "alloy";
 
 /** A transcriber at an address with OpenAI's API. */
 export function connectOpenaiTranscriber(endpoint: VoiceEndpoint): Transcriber {
@@ -37,8 +34,12 @@ export function connectOpenaiTranscriber(endpoint: VoiceEndpoint): Transcriber {
   };
 }
 
-/** A voice at an address with OpenAI's API. Its voices speak every language. */
-export function connectOpenaiVoice(endpoint: VoiceEndpoint): SpeechSynthesizer {
+/** A voice at an address with OpenAI's API that speaks every language. */
+export function connectOpenaiVoice(
+  endpoint: VoiceEndpoint,
+  /** By the provider's name for it. */
+  voice: string,
+): SpeechSynthesizer {
   const { model, timeoutMs } = endpoint;
   return {
     speaks: () => true,
@@ -61,7 +62,7 @@ export function connectOpenaiVoice(endpoint: VoiceEndpoint): SpeechSynthesizer {
 }
 
 async function post(
-  { baseUrl, apiKey, headers: always }: VoiceEndpoint,
+  { baseUrl, apiKey, headers: always = {} }: VoiceEndpoint,
   path: string,
   { headers = {}, ...init }: { headers?: Record<string, string> } & RequestInit,
 ): Promise<Response> {

@@ -1,24 +1,25 @@
-import { checkResponse } from "../check-response";
-import { type ModelConnection, modesRefusedBy } from "../model-connection";
-import { type RequestBody, refusedBy, sendTaken, shapeRequest } from "../shape-request";
-import { openaiCompatibleFamily } from "./families";
+import { checkResponse } from "./check-response";
+import { type ModelConnection, modesRefusedBy } from "./model-connection";
+import type { ModelFamily } from "./model-family";
+import { type RequestBody, refusedBy, sendTaken, shapeRequest } from "./shape-request";
 
-/** A language model at an address with OpenAI's API. */
-export function connectOpenaiCompatible({
+/** A language model at an address with OpenAI's API, of whichever provider. */
+export function connectOpenaiText({
   baseUrl,
   apiKey,
-  headers,
+  headers = {},
+  family,
   model,
   timeoutMs,
 }: {
   baseUrl: string;
   apiKey: string | undefined;
   /** Sent with each request. */
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
+  family: ModelFamily;
   model: string;
   timeoutMs: number;
 }): ModelConnection {
-  const family = openaiCompatibleFamily(baseUrl, model);
   const id = `${baseUrl} ${model}`;
   return {
     name: model,
