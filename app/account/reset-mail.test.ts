@@ -8,7 +8,7 @@ describe("the mail to somebody who forgot a password", () => {
   it("holds the link of the one account, on a line of its own", () => {
     const { to, subject, text } = resetMail("ada@example.org", [ada]);
     expect(to).toBe("ada@example.org");
-    expect(subject).toBe("Your new Fennec password");
+    expect(subject).toBe("Reset your Fennec password");
     expect(text).toContain("Hello ada,");
     expect(text.split("\n")).toContain(ada.href);
   });

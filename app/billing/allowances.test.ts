@@ -44,14 +44,14 @@ describe("the allowances of the plans", () => {
 describe("the sentence of an allowance", () => {
   it("says the number and when there is room again", () => {
     expect(allowanceSentence("generated", 40, 7_201)).toBe(
-      "That was a busy day: 40 quizzes, decks and practice tests are as many as Fennec makes in one. You can make more in 3 hours.",
+      "You've reached today's limit of 40 quizzes, decks and practice tests. You can make more in 3 hours.",
     );
     expect(allowanceSentence("uploadedBytes", 200 * mebibyte, 5_400)).toBe(
-      "Fennec takes up to 200 MB of files a day, and this would be more. You can upload again in 90 minutes.",
+      "This upload would take you over your daily limit of 200 MB. You can upload again in 90 minutes.",
     );
     expect(allowanceSentence("ocrPages", 1_000, 60)).toContain("1,000 pictures");
     expect(allowanceSentence("speechSeconds", 3_600, 60)).toBe(
-      "Fennec reads aloud for up to 60 minutes a day, and this would be more. It can go on in 60 seconds.",
+      "Reading this aloud would take you over your daily limit of 60 minutes. You can listen again in 60 seconds.",
     );
   });
 
@@ -61,7 +61,7 @@ describe("the sentence of an allowance", () => {
 
   it("says to split a document that no day has room for", () => {
     expect(m.tooManyPagesForADay({ pages: 3_000, limit: 200 })).toBe(
-      "This document has 3,000 pages to read from pictures, and Fennec reads up to 200 a day. Split it into parts that small and upload one each day.",
+      "This document has 3,000 scanned pages, and Fennec reads up to 200 a day. Split it into parts of at most 200 pages and upload one a day.",
     );
   });
 });

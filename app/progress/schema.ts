@@ -20,7 +20,9 @@ export interface StudyMetrics extends Record<CountedFeature, number> {
 
 /** `POST /api/user/track-usage`. */
 export const trackUsageSchema = z.object({
-  feature: z.enum(countedFeatures, { error: m.unknownFigure }),
+  feature: z.enum(countedFeatures, {
+    error: () => m.featureUnknown({ features: countedFeatures }),
+  }),
   count: z
     .number({ error: m.countNotWhole })
     .int({ error: m.countNotWhole })

@@ -16,7 +16,7 @@ describe.skipIf(!built)("a stack that the deployed app has logged", () => {
   }
 
   it("is told in the lines of the sources", () => {
-    const sentence = "Payments are not set up here yet.";
+    const sentence = "Payments aren't set up on this site yet.";
     const source = "app/billing/messages/en/errors.ts";
     const lines = readFileSync(source, "utf8").split("\n");
     const line = lines.findIndex((text) => text.includes(sentence)) + 1;

@@ -39,7 +39,7 @@ test("a free learner meets the limit, upgrades, cancels, and is free after the p
     await page.getByRole("button", { name: "Subscribe Now - $9.99/month" }).click();
     await expect(page).toHaveURL(/\/sandbox\/checkout\//);
   }
-  await expect(page.getByText("Sandbox: no money moves.")).toBeVisible();
+  await expect(page.getByText("Test mode: you won't be charged.")).toBeVisible();
   await pay(page, declined);
   await expect(page.getByRole("alert").first()).toContainText("Your card was declined.");
   if (withJavaScript) {
@@ -60,7 +60,7 @@ test("a free learner meets the limit, upgrades, cancels, and is free after the p
   await ready(page);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Manage Subscription" }).click();
-  await expect(page.getByRole("heading", { name: "Sandbox subscription" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Test subscription" })).toBeVisible();
   await ready(page);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Cancel plan" }).click();
@@ -73,8 +73,10 @@ test("a free learner meets the limit, upgrades, cancels, and is free after the p
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel plan" }).click();
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText("Nothing more will be charged.")).toBeVisible();
-  await expect(page.getByText(/^Cancelled\. Premium lasts to \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText("You won't be charged again.")).toBeVisible();
+  await expect(
+    page.getByText(/^Cancelled\. You have Premium until \w+ \d+, \d{4}\.$/),
+  ).toBeVisible();
   await askForMore(page, fileId);
   await expect(page).toHaveURL(/\/app\/quiz\/\w+/);
 
@@ -105,7 +107,7 @@ test("a bank that asks is answered, and a refusal charges nothing", async ({
   await expect(question).toBeVisible();
   await ready(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Refuse" }).click();
+  await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByRole("alert").first()).toContainText("unable to authenticate");
   if (withJavaScript) {
     await expect(page.getByRole("button", { name: /^Subscribe Now/ })).toBeFocused();

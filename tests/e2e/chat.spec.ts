@@ -326,7 +326,7 @@ test("without the network words stay, and go on with it again @javascript", asyn
   await expect(alert).toContainText("Failed to get a response. Please try again.");
   await expect(field).toHaveValue("What is pollination?");
   await page.getByRole("navigation", { name: "Ways to study" }).getByText("Quiz").click();
-  await expect(alert).toContainText("Continue when you reconnect.");
+  await expect(alert).toContainText("You can carry on as soon as you're back online.");
   await expect(page).toHaveURL(/\/app\?fileId=/);
   await expect(field).toHaveValue("What is pollination?");
   await choose(page, [printingDocx()]);

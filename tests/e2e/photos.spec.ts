@@ -48,7 +48,9 @@ test("a photo of 12 megapixels is made smaller before it is sent, and read @java
   const go = await holdShrinking(page);
   await picker(page).setInputFiles([photo]);
   const materials = page.getByRole("complementary", { name: "Study Materials" });
-  await expect(materials.getByText("Making photos smaller before they are sent.")).toBeVisible();
+  await expect(
+    materials.getByText("Making your photos smaller before uploading them."),
+  ).toBeVisible();
   await expectAccessible(page);
   go();
   await expect(listedFiles(page).filter({ hasText: photo.name })).toHaveCount(1);

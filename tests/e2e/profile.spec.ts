@@ -35,8 +35,8 @@ test("the profile stands behind the login, and every tab is an address", async (
   await ready(page);
   await expectAccessible(page);
   for (const [label, text] of [
-    ["Chats", "No conversations yet"],
-    ["Quizzes", "No quizzes yet"],
+    ["Chats", "No chats yet"],
+    ["Quizzes", "No quizzes, flashcards or tests yet"],
     ["Analytics", "Subscription Status"],
   ] as const) {
     await tab(page, label).click();
@@ -46,7 +46,7 @@ test("the profile stands behind the login, and every tab is an address", async (
     await expectAccessible(page);
   }
   await page.goBack();
-  await expect(page.getByText("No quizzes yet")).toBeVisible();
+  await expect(page.getByText("No quizzes, flashcards or tests yet")).toBeVisible();
   await page.reload();
   await expect(tab(page, "Quizzes")).toHaveAttribute("aria-current", "page");
   await ready(page);

@@ -48,7 +48,7 @@ async function askForLink(page: Page, origin: string, account: string): Promise<
   await ready(page);
   await page.getByLabel("Username or email address").fill(account);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("If there is an account for that")).toBeVisible();
+  await expect(page.getByText("If an account matches")).toBeVisible();
   await ready(page);
 }
 
@@ -61,7 +61,7 @@ async function setPassword(page: Page, text: string, origin: string): Promise<vo
   await page.getByLabel("Confirm new password").fill(next);
   await page.getByRole("button", { name: "Set the password" }).click();
   await expect(page).toHaveURL(`${origin}/auth`);
-  await expect(page.getByText("Your password is changed").first()).toBeVisible();
+  await expect(page.getByText("Password changed").first()).toBeVisible();
   await ready(page);
 }
 
@@ -75,14 +75,14 @@ test("whoever forgot the password sets a new one by mail", async ({ page, mailed
   const { origin, resend } = mailed;
   const username = await signUp(page, origin, "fox@example.org");
   await askForLink(page, origin, username);
-  await expect(page.getByText("Look in your mailbox")).toBeVisible();
+  await expect(page.getByText("Check your email")).toBeVisible();
   await expectAccessible(page);
   await expect.poll(() => resend.mails.length).toBe(1);
   const [mail] = resend.mails;
   expect(mail).toMatchObject({
     from: "Fennec <fennec@study.example.org>",
     to: "fox@example.org",
-    subject: "Your new Fennec password",
+    subject: "Reset your Fennec password",
   });
   const text = mail?.text ?? "";
   expect(text).toMatch(/^https:\/\/study\.example\.org\/auth\/reset\?token=[\w-]{43}$/m);
@@ -104,7 +104,7 @@ test("whoever forgot the password sets a new one by mail", async ({ page, mailed
 
   await page.context().clearCookies();
   await open(page, origin + path);
-  await expect(page.getByRole("heading", { name: "This link is not good any more" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Send a new link" }).click();
   await expect(page).toHaveURL(`${origin}/auth/forgot`);
@@ -140,7 +140,7 @@ test("on one machine the link is printed", async ({ page }) => {
   try {
     const username = await signUp(page, product.origin, "local@example.org");
     await askForLink(page, product.origin, username);
-    await expect(page.getByText("Look in the terminal")).toBeVisible();
+    await expect(page.getByText("Check the terminal")).toBeVisible();
     const mailIn = () => printed.find((line) => line.startsWith("Mail to local@example.org: "));
     await expect.poll(mailIn).toBeTruthy();
     await setPassword(page, mailIn() ?? "", product.origin);
@@ -164,15 +164,17 @@ test("where no mail is sent, a recovery code is shown at sign-up and sets a new 
     await page.getByLabel("Choose a Password", { exact: true }).fill(password);
     await page.getByLabel("Confirm Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Create Account" }).click();
-    const heading = page.getByRole("heading", { name: "Keep your recovery code" });
+    const heading = page.getByRole("heading", { name: "Save your recovery code" });
     await expect(heading).toBeVisible();
     await ready(page);
     const code = await codeOn(page);
     await expectAccessible(page);
-    await page.getByRole("link", { name: "I have kept it" }).click();
+    await page.getByRole("link", { name: "I've saved it" }).click();
     await expect(page).toHaveURL(`${origin}/app`);
     await open(page, `${origin}/auth/recovery-code`);
-    await expect(page.getByRole("heading", { name: "The code was shown already" })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "This code has already been shown" }),
+    ).toBeVisible();
 
     await page.context().clearCookies();
     await open(page, `${origin}/auth`);
@@ -188,7 +190,7 @@ test("where no mail is sent, a recovery code is shown at sign-up and sets a new 
     };
     await set("00000-00000-00000-00000-00000");
     await expect(page.getByLabel("Recovery code")).toHaveAccessibleDescription(
-      /That is not the recovery code of this username\./,
+      /That recovery code doesn't match this username\./,
     );
     await expect(page.getByLabel("Username")).toHaveValue(username);
     await ready(page);
@@ -197,7 +199,7 @@ test("where no mail is sent, a recovery code is shown at sign-up and sets a new 
     await expect(heading).toBeVisible();
     expect(await codeOn(page)).not.toBe(code);
     await ready(page);
-    await page.getByRole("link", { name: "I have kept it" }).click();
+    await page.getByRole("link", { name: "I've saved it" }).click();
     await expect(page).toHaveURL(`${origin}/auth`);
     await ready(page);
     await logIn(page, username, next);

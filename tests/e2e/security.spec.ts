@@ -45,12 +45,12 @@ test("devices are listed, and logged out one by one and all others", async ({
 
   const laptop = devices(page).filter({ hasText: "Firefox on Linux" });
   await laptop.getByRole("button", { name: "Log out" }).click();
-  await expect(page.getByText("The device is logged out")).toBeVisible();
+  await expect(page.getByText("Device logged out")).toBeVisible();
   await expect(devices(page)).toHaveCount(3);
   expect(await statuses()).toEqual([401, 200, 200]);
   await ready(page);
   await page.getByRole("button", { name: "Log out all other devices" }).click();
-  await expect(page.getByText("2 other devices are logged out")).toBeVisible();
+  await expect(page.getByText("Logged out 2 other devices")).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   expect(await statuses()).toEqual([401, 401, 401]);
   await expect(page.getByRole("button", { name: "Log out all other devices" })).toHaveCount(0);
@@ -67,7 +67,7 @@ test("a recovery code is made in the settings, with the current password", async
   await register(page);
   await open(page, "/profile/security");
   const section = page.getByRole("region", { name: "Recovery code" });
-  await expect(section).toContainText("You have none yet");
+  await expect(section).toContainText("You don't have a recovery code yet");
   const make = async (secret: string) => {
     await section.getByLabel("Current password").fill(secret);
     await section.getByRole("button", { name: "Make a new recovery code" }).click();
@@ -78,12 +78,12 @@ test("a recovery code is made in the settings, with the current password", async
   );
   await ready(page);
   await make(password);
-  await expect(page.getByRole("heading", { name: "Keep your recovery code" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Save your recovery code" })).toBeVisible();
   await findWords(page.getByRole("main"), /([0-9A-Z]{5}-){4}[0-9A-Z]{5}/);
   await ready(page);
-  await page.getByRole("link", { name: "I have kept it" }).click();
+  await page.getByRole("link", { name: "I've saved it" }).click();
   await expect(page).toHaveURL(/\/profile\/security$/);
-  await expect(section).toContainText("You have one");
+  await expect(section).toContainText("You have a recovery code");
 });
 
 test("a passkey is added, logs in without a name or a password, and is removed @javascript", async ({
@@ -104,7 +104,7 @@ test("a passkey is added, logs in without a name or a password, and is removed @
   const section = page.getByRole("region", { name: "Passkeys" });
   const add = async (name: string, secret: string) => {
     await section.getByLabel("Name of the passkey").fill(name);
-    await section.getByLabel("Current password for the passkey").fill(secret);
+    await section.getByLabel("Your account password").fill(secret);
     await section.getByRole("button", { name: "Add a passkey" }).click();
   };
   await add("", password);
@@ -112,7 +112,7 @@ test("a passkey is added, logs in without a name or a password, and is removed @
     /Give the passkey a name\./,
   );
   await add("My laptop", "not my password");
-  const secret = section.getByLabel("Current password for the passkey");
+  const secret = section.getByLabel("Your account password");
   await expect(secret).toHaveAccessibleDescription("That is not your current password.");
   await expect(secret).toBeFocused();
   await add("My laptop", password);
@@ -122,7 +122,7 @@ test("a passkey is added, logs in without a name or a password, and is removed @
   await expectAccessible(page);
   await add("Once more", password);
   await expect(section.getByRole("alert")).toContainText(
-    "This device has a passkey for your account already.",
+    "This device already has a passkey for your account.",
   );
   const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: "localhost" }]);
@@ -141,7 +141,7 @@ test("a passkey is added, logs in without a name or a password, and is removed @
   await page.context().clearCookies();
   await open(page, "/auth");
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
-  await expect(page.getByRole("alert")).toContainText("That passkey is not known here.");
+  await expect(page.getByRole("alert")).toContainText("We don't recognise that passkey.");
   await expectAccessible(page);
 });
 
@@ -168,5 +168,5 @@ test("a device that refuses is told, and the password still logs in @javascript"
 test("without scripts the page says what a passkey needs @without-javascript", async ({ page }) => {
   await register(page);
   await open(page, "/profile/security");
-  await expect(page.getByText("To add a passkey, turn scripts on")).toBeVisible();
+  await expect(page.getByText("To add a passkey, turn on JavaScript")).toBeVisible();
 });

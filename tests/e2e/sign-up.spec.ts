@@ -135,13 +135,15 @@ test("waits for the check, and says why a token was refused and keeps what was t
   await openForm(page, door.origin);
   await fillIn(page, taken);
   await create(page);
-  await expect(page.getByText("One moment: Fennec makes sure")).toBeVisible();
+  await expect(page.getByText("One moment: we're checking that you're human")).toBeVisible();
   expect(door.turnstile.requests).toHaveLength(0);
   give("0.worthless");
-  const problem = page.locator("form").getByText("The check that you are a person was not passed");
+  const problem = page
+    .locator("form")
+    .getByText("We couldn't check that you're human, or the check has expired.");
   await expect(problem).toBeVisible();
   await expect(problem).toBeFocused();
-  await expect(page.getByText("One moment: Fennec makes sure")).toBeHidden();
+  await expect(page.getByText("One moment: we're checking that you're human")).toBeHidden();
   await expect(page.getByLabel("Choose a Username")).toHaveValue(taken);
   await expect(page.getByLabel("Email Address")).toHaveValue("person@example.org");
   await expect(page.getByLabel("Choose a Password", { exact: true })).toHaveValue(password);
@@ -186,7 +188,7 @@ test("signs up without scripts, a few times an hour @without-javascript", async 
   await fillIn(page, "kept-name");
   await create(page);
   await expect(page.getByRole("alert")).toContainText(
-    /Turn scripts on, or try again in \d+ minutes\./,
+    /Turn on JavaScript .* try again in \d+ minutes\./,
   );
   await expect(page.getByLabel("Choose a Username")).toHaveValue("kept-name");
   await expect(page.getByLabel("Email Address")).toHaveValue("person@example.org");

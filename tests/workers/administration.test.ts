@@ -187,7 +187,7 @@ describe("the administrator", () => {
       form: { intent: "login", username: banned.username, password },
     });
     expect(form.status).toBe(403);
-    expect(await form.text()).toContain("This account has been closed");
+    expect(await form.text()).toContain("has closed this account");
     // A session that a log-in at the same moment has opened is worth nothing.
     await administered("POST", `learners/${banned.id}/unban`, {});
     const late = new Browser();

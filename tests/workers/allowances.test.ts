@@ -103,7 +103,9 @@ describe("what is generated in a day", () => {
       expectTomorrow(answer.headers.get("Retry-After"));
       const { code, error } = await answerOf<ErrorAnswer>(answer);
       expect(code).toBe("rate_limited");
-      expect(error).toMatch(/quizzes, decks and practice tests .* more in \d+ (hours|minutes)/);
+      expect(error).toMatch(
+        /quizzes, decks and practice tests\. You can make more in \d+ (hours|minutes)/,
+      );
     }
     const rows = await env.DB.prepare(
       `SELECT (SELECT count(*) FROM quizzes WHERE user_id = ?1)
@@ -134,7 +136,7 @@ describe("what is generated in a day", () => {
       expect(answer.status, path).toBe(429);
       expectTomorrow(answer.headers.get("Retry-After"));
       const page = await answer.text();
-      expect(page).toContain("quizzes, decks and practice tests are as many as Fennec makes");
+      expect(page).toContain("quizzes, decks and practice tests. You can make more in");
       expect(page).not.toContain("Upgrade to Premium");
       expect(page).toContain(topic);
       expect(page).toContain(`value="${form.questionCount ?? form.count}"`);
@@ -319,7 +321,7 @@ describe("what is uploaded in a day", () => {
       expect(answer.status, path).toBe(429);
       expectTomorrow(answer.headers.get("Retry-After"));
       expect(await answer.text()).toContain(
-        "Fennec takes up to 1 TB of files a day, and this would be more.",
+        "This upload would take you over your daily limit of 1 TB.",
       );
     }
     expect(await stored(learner)).toMatchObject({ files: 0, objects: 0, due: 0 });
@@ -345,7 +347,7 @@ describe("what is stored in all", () => {
       const { size } = studyDocx();
       expect(await used(learner, "uploadedBytes")).toBe(3 * size);
       const full = await failureOf(upload());
-      expect(full.message).toMatch(/^Your library holds up to .* Delete files/);
+      expect(full.message).toMatch(/^There isn't enough space in your library.* Delete files/);
       expect(full.details.headers).toEqual({ "Retry-After": "86400" });
       await deleteOne(learner);
       await upload();
@@ -367,7 +369,7 @@ describe("what is stored in all", () => {
     const learner = await newLearner();
     const app = appWith({ STORED_PASSAGES_FREE: "0" }, unread);
     const upload = uploadFiles(app, actorOf(learner), uploadOf(pixelPng()));
-    expect((await failureOf(upload)).message).toContain("passages of text");
+    expect((await failureOf(upload)).message).toContain("passages, each about a paragraph");
   });
 });
 
@@ -412,7 +414,7 @@ describe("pages that are pictures", () => {
     await upload(threePhotographs());
     expect(await used(learner, "ocrPages")).toBe(3);
     expect((await failureOf(upload(threePhotographs()))).message).toMatch(
-      /^Fennec reads up to 5 pictures and scanned pages a day/,
+      /^This upload would take you over your daily limit of 5 pictures and scanned pages\./,
     );
     await upload(scanOf("text", "photograph", "text", "photograph", "text"));
     expect(await used(learner, "ocrPages")).toBe(5);

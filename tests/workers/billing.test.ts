@@ -29,7 +29,7 @@ import {
 } from "./learner";
 
 const unconfigured =
-  "Payments are not set up here yet. Nothing was charged, and your free plan goes on as before.";
+  "Payments aren't set up on this site yet. You weren't charged, and your plan hasn't changed. For Premium, contact the administrator.";
 
 async function makePremium(learner: Learner): Promise<void> {
   await homeDatabase
@@ -243,7 +243,7 @@ describe("the sandbox", () => {
       code: "card_declined",
       message: "Your card was declined.",
     });
-    await expect(pay("5555 5555 5555 4444")).rejects.toThrow("test cards only");
+    await expect(pay("5555 5555 5555 4444")).rejects.toThrow("Use a test card");
     await expect(pay("42")).rejects.toMatchObject({ code: "invalid_request" });
     expect(await findTier(app(), learner.id)).toBe("free");
     expect(await pay(card.number)).toBe("paid");
@@ -401,7 +401,7 @@ describe("the page /subscription", () => {
     const failed = await response.text();
     expect(failed).toContain("Subscription Error");
     expect(failed).toContain("We couldn&#x27;t set up your subscription");
-    expect(failed).toContain(unconfigured);
+    expect(failed).toContain(unconfigured.replaceAll("'", "&#x27;"));
     expect(failed).toContain("Try Again");
     expect(failed).toContain("Back to Profile");
   });

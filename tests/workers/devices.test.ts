@@ -120,7 +120,7 @@ describe("the page of devices", () => {
     expect(page).toContain("Firefox on Linux");
     expect(page).toContain("This device");
     const form = { intent: "sign-out", id: other?.id ?? "" };
-    for (const said of ["The device is logged out", "It is logged out already"]) {
+    for (const said of ["Device logged out", "That device was already logged out"]) {
       const response = await learner.call("POST", "/profile/security", { form });
       expect(response.headers.get("Location")).toBe("/profile/security");
       expect(await (await learner.call("GET", "/profile/security")).text()).toContain(said);
@@ -133,7 +133,7 @@ describe("the page of devices", () => {
     const device = await otherDevice(learner);
     await learner.call("POST", "/profile/security", { form: { intent: "sign-out-others" } });
     const page = await (await learner.call("GET", "/profile/security")).text();
-    expect(page).toContain("One other device is logged out");
+    expect(page).toContain("Logged out one other device");
     expect(await isSignedIn(device)).toBe(false);
   });
 });

@@ -68,7 +68,7 @@ describe("registration where Turnstile's keys are set", () => {
       const refused = await refusalOf(signUp(app, newAddress(), worthless, "second-of-two"));
       expect(refused.code).toBe("invalid_request");
       expect(refused.details.issues).toEqual([
-        { path: humanCheckField, message: expect.stringContaining("Please submit the form once") },
+        { path: humanCheckField, message: expect.stringContaining("Please submit the form again") },
       ]);
     }
     await signUp(app, newAddress(), fake.issue(), "second-of-two");
@@ -80,9 +80,7 @@ describe("registration where Turnstile's keys are set", () => {
     for (let time = 0; time < 3; time += 1) await signUp(app, address);
     const refused = await refusalOf(signUp(app, address));
     expect(refused.code).toBe("rate_limited");
-    expect(refused.message).toMatch(
-      /needs scripts\. Turn scripts on, or try again in 60 minutes\.$/,
-    );
+    expect(refused.message).toMatch(/^Turn on JavaScript .* try again in 60 minutes\.$/);
     expect(Number(refused.details.headers?.["Retry-After"])).toBeGreaterThan(3_500);
     // Who passes is not held up by those who did not, nor is another network.
     await signUp(app, address, fake.issue());
@@ -124,7 +122,9 @@ describe("registration where Turnstile's keys are set", () => {
     for (let time = 0; time < 3; time += 1) await signUp(app, address, fake.issue());
     const refused = await refusalOf(signUp(app, address, fake.issue()));
     expect(refused.code).toBe("rate_limited");
-    expect(refused.message).toMatch(/cannot be made just now.* try again in 60 minutes\.$/);
+    expect(refused.message).toMatch(
+      /check that you're human right now.* try again in 60 minutes\.$/,
+    );
     await signUp(app, newAddress(), fake.issue());
   });
 });

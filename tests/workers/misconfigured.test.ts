@@ -89,7 +89,7 @@ describe("payments that are half-changed", () => {
       const refused = await learner.call("POST", path);
       expect(refused.status).toBe(503);
       expect(await answerOf<ErrorAnswer>(refused)).toEqual({
-        error: expect.stringContaining("Payments do not work just now"),
+        error: expect.stringContaining("Payments aren't working because of a setup problem"),
         code: "provider_unconfigured",
       });
     }
@@ -169,7 +169,7 @@ describe("registration where one key of Turnstile is missing", () => {
       const answers = [await register(1), await register(2), await register(3)];
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
       expect((await answerOf<ErrorAnswer>(answers[2] as Response)).error).toContain(
-        "The check that you are a person cannot be made just now",
+        "We can't check that you're human right now",
       );
       const page = await deployed.browser().call("GET", "/auth?tab=register");
       expect(page.status).toBe(200);

@@ -133,7 +133,7 @@ describe("adding a passkey", () => {
 
   it.each([
     [{ name: "" }, "name", "Give the passkey a name."],
-    [{ name: "x".repeat(61) }, "name", "At most 60 characters, please."],
+    [{ name: "x".repeat(61) }, "name", "Name must be at most 60 characters."],
   ])("refuses %j", async (wrong, path, message) => {
     const learner = await newLearner();
     const made = await new FakeAuthenticator(site).create(await optionsFor(learner));

@@ -114,7 +114,8 @@ describe("a request from another site", () => {
       const response = await learner.call(method, address, { ...sent, headers });
       expect(response.status, sign).toBe(403);
       expect(await answerOf<ErrorAnswer>(response), sign).toEqual({
-        error: "That request came from another site, so it was refused.",
+        error:
+          "We blocked that request because it came from another site. Open Fennec and try again.",
         code: "forbidden_origin",
       });
       expect(response.headers.getSetCookie(), sign).toEqual([]);
@@ -339,7 +340,7 @@ describe("an address of very many levels", () => {
     const response = await new Browser().call(method, path);
     expect(response.status).toBe(404);
     expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: "That page or file is not here. It may have been deleted.",
+      error: "We couldn't find that page or file. It may have been deleted.",
       code: "not_found",
     });
   });
@@ -386,7 +387,7 @@ describe("the API", () => {
     const response = await new Browser().call("GET", "/api/nothing");
     expect(response.status).toBe(404);
     expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: "There is no such call.",
+      error: "There is no such API endpoint.",
       code: "not_found",
     });
   });

@@ -69,7 +69,7 @@ it("gives premium to the end of a day, and takes it back", async () => {
 it("shows the learner until when it was given, and nothing to manage", async () => {
   await give(inDays(10).toISOString());
   const page = await (await learner.call("GET", "/profile?tab=analytics")).text();
-  expect(page).toContain("Given to you. Premium lasts to");
+  expect(page).toContain("Premium is free for you until");
   expect(page).not.toContain("Manage Subscription");
   expect(page).not.toContain("Upgrade to Premium -");
 });

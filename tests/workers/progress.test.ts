@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest";
 import { pixelPng, studyDocx } from "./documents";
 import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
 
+const unknownFeature =
+  "The feature must be quizzesCreated, flashcardsCreated, practiceTestsTaken, chatMessagesCount, or audioTtsUsage.";
+
 interface SubscriptionAnswer {
   tier: string;
   isPremium: boolean;
@@ -86,7 +89,7 @@ describe("GET /api/user/subscription", () => {
     });
     expect(row?.passages).toBeGreaterThan(0);
     const page = await (await learner.call("GET", "/profile?tab=analytics")).text();
-    expect(page).toContain("Room to Study");
+    expect(page).toContain("Daily limits and storage");
     expect(page).toContain("Quizzes, decks and tests made today");
     expect(page).not.toContain("Seconds read aloud today");
     expect((await learner.call("DELETE", `/api/files/${file.id}`)).status).toBe(200);
@@ -268,21 +271,21 @@ describe("POST /api/user/track-usage", () => {
   });
 
   it.each([
-    [{ feature: "isPremium" }, "feature", "There is no such figure."],
-    [{ feature: "user_id" }, "feature", "There is no such figure."],
-    [{}, "feature", "There is no such figure."],
-    [{ feature: "audioTtsUsage", count: 0 }, "count", "Count at least 1."],
-    [{ feature: "audioTtsUsage", count: -5 }, "count", "Count at least 1."],
-    [{ feature: "audioTtsUsage", count: 1001 }, "count", "Count at most 1000."],
+    [{ feature: "isPremium" }, "feature", unknownFeature],
+    [{ feature: "user_id" }, "feature", unknownFeature],
+    [{}, "feature", unknownFeature],
+    [{ feature: "audioTtsUsage", count: 0 }, "count", "The count must be at least 1."],
+    [{ feature: "audioTtsUsage", count: -5 }, "count", "The count must be at least 1."],
+    [{ feature: "audioTtsUsage", count: 1001 }, "count", "The count must be at most 1000."],
     [
       { feature: "audioTtsUsage", count: 1.5 },
       "count",
-      "Count with a whole number from 1 to 1000.",
+      "The count must be a whole number from 1 to 1000.",
     ],
     [
       { feature: "audioTtsUsage", count: "2" },
       "count",
-      "Count with a whole number from 1 to 1000.",
+      "The count must be a whole number from 1 to 1000.",
     ],
   ])("refuses %j", async (json, path, message) => {
     const learner = await newLearner();
@@ -399,11 +402,9 @@ describe("the page /profile", () => {
     expect(plain(work)).toContain("5 cards");
     expect(plain(work)).toContain("2 questions Not started");
     const other = await newLearner();
-    expect(await textOf(await other.call("GET", "/profile?tab=chats"))).toContain(
-      "No conversations yet",
-    );
+    expect(await textOf(await other.call("GET", "/profile?tab=chats"))).toContain("No chats yet");
     expect(await textOf(await other.call("GET", "/profile?tab=quizzes"))).toContain(
-      "No quizzes yet",
+      "No quizzes, flashcards or tests yet",
     );
   });
 });

@@ -130,7 +130,7 @@ describe("a mail for somebody who forgot a password", () => {
       });
       expect(response.status).toBe(503);
       expect(await answerOf(response)).toEqual({
-        error: "No mail is sent here. Set a new password with your recovery code.",
+        error: "This site can't send email. Set a new password with your recovery code.",
         code: "provider_unconfigured",
       });
     }
@@ -149,7 +149,7 @@ describe("a link from a mail", () => {
     expect((await logIn(learner.username, next)).status).toBe(200);
     const again = await reset(token, "third password");
     expect(again.status).toBe(400);
-    expect((await answerOf<ErrorAnswer>(again)).error).toContain("used already");
+    expect((await answerOf<ErrorAnswer>(again)).error).toContain("already been used");
     expect((await logIn(learner.username, next)).status).toBe(200);
   });
 
@@ -225,7 +225,7 @@ describe("the page of a link", () => {
     expect(done.status).toBe(302);
     expect(done.headers.get("Location")).toBe("/auth");
     expect(browser.cookies.has("fennec_password_reset")).toBe(false);
-    expect(await (await browser.call("GET", "/auth")).text()).toContain("Your password is changed");
+    expect(await (await browser.call("GET", "/auth")).text()).toContain("Password changed");
     expect((await logIn(learner.username, next)).status).toBe(200);
   });
 
@@ -233,7 +233,7 @@ describe("the page of a link", () => {
     const browser = new Browser();
     await browser.call("GET", `/auth/reset?token=${newToken(0)}`);
     const page = await (await browser.call("GET", "/auth/reset")).text();
-    expect(page).toContain("This link is not good any more");
+    expect(page).toContain("This link no longer works");
     expect(page).toContain('href="/auth/forgot"');
   });
 });
@@ -319,7 +319,7 @@ describe("a recovery code", () => {
     for (const group of code.split("-")) expect(first).toContain(group);
     expect(first).toContain('href="/app/quiz"');
     const second = await (await browser.call("GET", address)).text();
-    expect(second).toContain("The code was shown already");
+    expect(second).toContain("This code has already been shown");
     const elsewhere = await browser.call("GET", "/auth/recovery-code?next=https://evil.example");
     expect(await elsewhere.text()).toContain('href="/app"');
   });

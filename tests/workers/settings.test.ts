@@ -171,7 +171,7 @@ describe("the page /profile/settings", () => {
     expect(response.headers.get("Location")).toBe("/profile/settings?tab=chats");
     const page = await (await learner.call("GET", "/profile/settings?tab=chats")).text();
     expect(page).toContain("Settings saved");
-    expect(page).toContain("your other devices are signed out");
+    expect(page).toContain("Your password has been changed");
     expect(await isSignedIn(device)).toBe(false);
   });
 

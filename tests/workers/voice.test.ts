@@ -342,7 +342,11 @@ describe("a reply read aloud", () => {
     const premium = { ...app.allowances.premium, speechSeconds: 61 };
     app.allowances = { ...app.allowances, premium };
     await env.DAILY_USAGE.getByName(learner.id).add("speechSeconds", 60);
-    const refused = await expectRefusal(listen(), "rate_limited", /^Fennec reads aloud for up to/);
+    const refused = await expectRefusal(
+      listen(),
+      "rate_limited",
+      /^Reading this aloud would take you over your daily limit/,
+    );
     expect(Number(refused.details.headers?.["Retry-After"])).toBeGreaterThan(0);
     expect(voice.said).toEqual([]);
     expect(await seconds(learner)).toBe(60);

@@ -8,7 +8,7 @@ export function CallToAction() {
     <section className="bg-ember-wash">
       <div className="mx-auto grid max-w-3xl justify-items-center gap-6 px-4 py-20 text-center sm:px-6 sm:py-24">
         <Fox className="size-20" />
-        <h2 className="text-3xl sm:text-5xl">{m.bringChapter()}</h2>
+        <h2 className="text-3xl sm:text-5xl">{m.closingTitle()}</h2>
         <ButtonLink to="/app" className="min-h-13 px-7 text-lg">
           {m.getStartedFree()}
         </ButtonLink>

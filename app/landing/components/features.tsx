@@ -87,7 +87,7 @@ const features: { title(): string; text(): string; drawing: ReactNode }[] = [
 export function Features() {
   return (
     <section id="features" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
-      <h2 className="max-w-[18ch] text-3xl sm:text-5xl">{m.calmPlace()}</h2>
+      <h2 className="max-w-[18ch] text-3xl sm:text-5xl">{m.featuresTitle()}</h2>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {features.map((feature, order) => (
           <li key={feature.title()} {...rise(order)}>

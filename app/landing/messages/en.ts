@@ -15,7 +15,7 @@ export const documentTitle = ({ product, tagline }: { product: string; tagline: 
   `${product}, ${tagline}`;
 export const headline = () => "Your Friendly AI Study Buddy";
 export const promise = () =>
-  "Upload what you have to learn. Ask about it, quiz yourself on it, and see for every answer the page it came from.";
+  "Upload what you have to learn. Ask questions about it, quiz yourself on it, and see which page each answer came from.";
 export const getStartedFree = () => "Get Started Free";
 export const seeHowItWorks = () => "See How It Works";
 export const noCreditCard = () => "No credit card required";
@@ -24,10 +24,10 @@ export const aiPowered = () => "AI-powered learning";
 export const allFree = () => "All features free";
 
 // Features
-export const calmPlace = () => "A calm place to learn";
+export const featuresTitle = () => "What you can do with Fennec";
 export const snap = () => "Snap & Transform";
 export const snapText = () =>
-  "A photo of your notes, a PDF or a Word file becomes text you can search and ask.";
+  "A photo of your notes, a PDF or a Word file becomes text you can search and ask about.";
 export const quizzes = () => "Instant Quizzes";
 export const quizzesText = () =>
   "Questions from your own material in moments, with an explanation for each answer.";
@@ -36,7 +36,7 @@ export const explanationsText = () =>
   "Ask what a sentence means. The reply shows the passage it is based on, word for word.";
 export const multilingual = () => "Multilingual Magic";
 export const multilingualText = () =>
-  "Study in the language of your course. Fennec answers in the language you write.";
+  "Study in the language of your course. Fennec answers in the language you write in.";
 
 // How it works
 export const uploadStep = () => "Upload your material";
@@ -44,7 +44,7 @@ export const uploadStepText = () => "PDFs, images or text. Several at once.";
 export const chooseStep = () => "Choose a learning tool";
 export const chooseStepText = () => "Flashcards, quizzes or AI chat.";
 export const learnStep = () => "Learn with personalised content";
-export const learnStepText = () => "Made from what you brought, checked against it.";
+export const learnStepText = () => "Made from your own material and checked against it.";
 export const tryItNow = () => "Try It Now";
 
 // Testimonials
@@ -52,5 +52,5 @@ export const whatStudentsSay = () => "What students say";
 export const fiveStars = () => "Five out of five stars";
 
 // Call to action
-export const bringChapter = () => "Bring your next chapter";
+export const closingTitle = () => "Start on your next chapter";
 export const tryFree = () => "No credit card required. Try all features free.";

@@ -5,7 +5,7 @@ import { pluralDuration } from "~/localization/plural-duration";
 export const loginFailedTitle = () => "Login failed";
 export const wrongLogin = () => "Invalid username or password";
 export const accountBanned = () =>
-  "This account has been closed by the people who run this site. Write to them if you think that is a mistake.";
+  "The administrator of this site has closed this account. If you think this is a mistake, contact them.";
 export const welcomeBackTitle = () => "Welcome back!";
 export const loggedInAs = ({ username }: { username: string }) => `Logged in as ${username}`;
 export const logoutFailedTitle = () => "Logout failed";
@@ -19,29 +19,27 @@ export const accountCreatedTitle = () => "Account created";
 export const accountCreated = ({ product, username }: { product: string; username: string }) =>
   `Welcome to ${product}, ${username}!`;
 export const humanCheckFailed = () =>
-  "The check that you are a person was not passed, or has run out. Please submit the form once more.";
+  "We couldn't check that you're human, or the check has expired. Please submit the form again.";
 export const humanCheckMissing = ({ seconds }: { seconds: number }) =>
   pluralDuration(seconds, {
     seconds: {
-      one: "Only a few accounts an hour are made without the check that you are a person, which needs scripts. Turn scripts on, or try again in # second.",
+      one: "Turn on JavaScript so that we can check that you're human. Without it, you can try again in # second.",
       other:
-        "Only a few accounts an hour are made without the check that you are a person, which needs scripts. Turn scripts on, or try again in # seconds.",
+        "Turn on JavaScript so that we can check that you're human. Without it, you can try again in # seconds.",
     },
     minutes: {
       other:
-        "Only a few accounts an hour are made without the check that you are a person, which needs scripts. Turn scripts on, or try again in # minutes.",
+        "Turn on JavaScript so that we can check that you're human. Without it, you can try again in # minutes.",
     },
   });
 export const humanCheckUnavailable = ({ seconds }: { seconds: number }) =>
   pluralDuration(seconds, {
     seconds: {
-      one: "The check that you are a person cannot be made just now, and only a few accounts an hour are made without it. Please try again in # second.",
-      other:
-        "The check that you are a person cannot be made just now, and only a few accounts an hour are made without it. Please try again in # seconds.",
+      one: "We can't check that you're human right now. Please try again in # second.",
+      other: "We can't check that you're human right now. Please try again in # seconds.",
     },
     minutes: {
-      other:
-        "The check that you are a person cannot be made just now, and only a few accounts an hour are made without it. Please try again in # minutes.",
+      other: "We can't check that you're human right now. Please try again in # minutes.",
     },
   });
 
@@ -53,20 +51,22 @@ export const accountRequired = () => "Enter your username or email address.";
 export const recoveryCodeRequired = () => "Enter your recovery code.";
 export const recoveryCodeInvalid = () =>
   "A recovery code has five groups of five letters and digits.";
-export const recoveryCodeWrong = () => "That is not the recovery code of this username.";
+export const recoveryCodeWrong = () =>
+  "That recovery code doesn't match this username. Check both and try again.";
 export const mailUnconfigured = () =>
-  "No mail is sent here. Set a new password with your recovery code.";
+  "This site can't send email. Set a new password with your recovery code.";
 export const resetLinkUseless = () =>
-  "This link was used already, or is older than an hour. Please ask for a new one.";
+  "This link has already been used or is more than an hour old. Please request a new one.";
 
 // Devices and passkeys
-export const deviceNotFound = () => "That device is not here. It may have been deleted.";
-export const passkeyNotFound = () => "That passkey is not here. It may have been deleted.";
-export const passkeyUnknown = () => "That passkey is not known here. Log in with your password.";
+export const deviceNotFound = () => "We couldn't find that device. It may already be logged out.";
+export const passkeyNotFound = () => "We couldn't find that passkey. It may have been removed.";
+export const passkeyUnknown = () => "We don't recognise that passkey. Log in with your password.";
 export const passkeyNotAdded = () =>
   "That passkey could not be added, or it took longer than five minutes. Please try again.";
 export const tooManyPasskeys = ({ count }: { count: number }) =>
   plural(count, {
-    one: "You have # passkey. Remove one that you do not use first.",
-    other: "You have # passkeys. Remove one that you do not use first.",
+    one: "You have # passkey, which is the maximum. To add another, first remove it.",
+    other:
+      "You have # passkeys, which is the maximum. To add another, first remove one you no longer use.",
   });

@@ -6,21 +6,21 @@ export const confirmNewPassword = () => "Confirm new password";
 export const setPassword = () => "Set the password";
 export const settingPassword = () => "Setting...";
 export const passwordNotChangedTitle = () => "Your password was not changed";
-export const passwordChangedTitle = () => "Your password is changed";
+export const passwordChangedTitle = () => "Password changed";
 export const passwordChanged = () =>
   "All your devices are logged out. Log in with your new password.";
 
 // Forgotten password
 export const forgotPasswordTitle = () => "Forgot your password?";
-export const noMailSentTitle = () => "No mail was sent";
-export const lookInTerminal = () => "Look in the terminal";
-export const lookInMailbox = () => "Look in your mailbox";
+export const noMailSentTitle = () => "No email was sent";
+export const lookInTerminal = () => "Check the terminal";
+export const lookInMailbox = () => "Check your email";
 export const linkOnItsWay = () =>
-  "If there is an account for that, a link to set a new password is on its way. It is good for one hour.";
+  "If an account matches, we've emailed a link to set a new password. It works once, within an hour.";
 export const linkIsPrinted = () =>
-  "Fennec runs on this machine, so the link to set a new password is printed in the terminal that it was started in.";
+  "Fennec is running on this computer, so the link to set a new password appears in the terminal where you started it.";
 export const linkIsMailed = () =>
-  "We send you a link to set a new one. With your email address it lists every account of yours.";
+  "We'll email you a link to set a new password. Enter your email address to get a link for each account that uses it.";
 export const usernameOrEmail = () => "Username or email address";
 export const sendLink = () => "Send the link";
 export const sendingLink = () => "Sending...";
@@ -29,7 +29,7 @@ export const useCode = () => "Use a recovery code";
 // Recovery code
 export const recoverTitle = () => "Use your recovery code";
 export const recoverIntroduction = () =>
-  "You were shown it when you signed up, or made it in your settings. It sets a new password once; a new code takes its place.";
+  "You saved this code when you signed up, or made it in Account Settings. It works once. After that you get a new one.";
 export const recoverUsername = () => "Username";
 export const recoveryCode = () => "Recovery code";
 export const recoveryCodeHint = () => "Five groups of five letters and digits.";
@@ -38,53 +38,57 @@ export const sendLinkInstead = () => "Send me a link instead";
 // Link from a mail
 export const resetTitle = () => "Set a new password";
 export const resetIntroduction = <T>({ username }: { username: T }) =>
-  ["For the account ", username, ". It logs you out on every device."] as const;
-export const linkUselessTitle = () => "This link is not good any more";
+  [
+    "Set a new password for the account ",
+    username,
+    ". This logs you out on every device.",
+  ] as const;
+export const linkUselessTitle = () => "This link no longer works";
 export const linkUseless = () =>
-  "It was used already, or is older than an hour. A new one is quickly sent.";
+  "It has already been used or is more than an hour old. You can request a new one.";
 export const sendNewLink = () => "Send a new link";
 
 // A new recovery code
 export const codeTitle = () => "Your recovery code";
-export const keepCodeTitle = () => "Keep your recovery code";
+export const keepCodeTitle = () => "Save your recovery code";
 export const keepCode = <T>({ strong }: { strong: (text: string) => T }) =>
   [
-    "If you forget your password, this code sets a new one. Write it down, or print this page: ",
-    strong("it is shown only now."),
+    "If you forget your password, you can set a new one with this code. Write it down or print this page: ",
+    strong("you won't see it again."),
   ] as const;
-export const codeShownTitle = () => "The code was shown already";
+export const codeShownTitle = () => "This code has already been shown";
 export const codeShown = () =>
-  "It is not kept, so it cannot be shown again. Did you miss it? Make a new one in your account settings.";
+  "For your security, we show it only once. If you didn't save it, make a new one in Account Settings, under “Devices, passkeys and recovery”.";
 export const afterCode = () => "Continue";
-export const codeKept = () => "I have kept it";
+export const codeKept = () => "I've saved it";
 export const copyCode = () => "Copy";
 export const codeCopied = () => "Copied";
 export const printCode = () => "Print";
 
 // The mail
 export const resetMailSubject = ({ product }: { product: string }) =>
-  `Your new ${product} password`;
+  `Reset your ${product} password`;
 export const resetMailText = ({ username, href }: { username: string; href: string }) =>
   `Hello ${username},
 
-this link sets a new password:
+Use this link to set a new password:
 
 ${href}
 
-It can be used once, within an hour. You will be logged out on every device.
+It works once, within an hour, and logs you out on every device.
 
-If you did not ask for this, you need not do anything: your password stays as it is.
+If you didn't request this, you can ignore this email. Your password won't change.
 `;
 export const resetMailTextOfAccounts = ({ links }: { links: string }) =>
   `Hello,
 
-these links set a new password, one for each account with your address:
+Use these links to set a new password, one for each account with your email address:
 
 ${links}
 
-It can be used once, within an hour. You will be logged out on every device.
+Each link works once, within an hour, and logs that account out on every device.
 
-If you did not ask for this, you need not do anything: your password stays as it is.
+If you didn't request this, you can ignore this email. Your passwords won't change.
 `;
 export const resetMailAccount = ({ username, href }: { username: string; href: string }) =>
   `${username}:\n${href}`;

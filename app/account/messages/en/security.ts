@@ -2,12 +2,14 @@ import { plural } from "~/localization/plural";
 
 // The page
 export const securityTitle = () => "Devices, passkeys and recovery";
-export const securityIntroduction = () => "Where you are logged in, and the ways back in.";
+export const securityIntroduction = () =>
+  "See where you're logged in, and set up passkeys and a recovery code.";
 export const backToSettings = () => "Back to Account Settings";
 
 // Devices
 export const devices = () => "Devices";
-export const aboutDevices = () => "Where you are logged in. Log out what you do not know.";
+export const aboutDevices = () =>
+  "These devices are logged in to your account. Log out any that you don't recognise.";
 export const browserOnSystem = ({ browser, system }: { browser: string; system: string }) =>
   `${browser} on ${system}`;
 export const unknownBrowser = () => "An unknown browser";
@@ -26,16 +28,16 @@ export const logOutDevice = <T>({
 }) => ["Log out", hidden(` ${device ?? "the unknown browser"}`)] as const;
 export const logOutOthers = () => "Log out all other devices";
 export const loggingOut = () => "Logging out...";
-export const deviceLoggedOut = () => "The device is logged out";
+export const deviceLoggedOut = () => "Device logged out";
 export const devicesLoggedOut = ({ count }: { count: number }) =>
   count === 0
     ? "No other device was logged in"
     : plural(count, {
-        one: "One other device is logged out",
-        other: "# other devices are logged out",
+        one: "Logged out one other device",
+        other: "Logged out # other devices",
       });
 export const deviceNotLoggedOutTitle = () => "That device was not logged out";
-export const deviceGoneTitle = () => "It is logged out already";
+export const deviceGoneTitle = () => "That device was already logged out";
 export const othersNotLoggedOutTitle = () => "Your other devices were not logged out";
 
 // Passkeys
@@ -51,18 +53,19 @@ export const removePasskey = <T>({ name, hidden }: { name: string; hidden: (text
   ["Remove", hidden(` ${name}`)] as const;
 export const removingPasskey = () => "Removing...";
 export const passkeyRemovedTitle = () => "Passkey removed";
-export const passkeyRemoved = () => "It no longer logs you in. Your device may still list it.";
+export const passkeyRemoved = () =>
+  "You can no longer log in with it. Your device may still list it.";
 export const passkeyNotRemovedTitle = () => "That passkey was not removed";
-export const passkeyGoneTitle = () => "It is removed already";
-export const scriptsForPasskeys = () => "To add a passkey, turn scripts on in your browser.";
+export const passkeyGoneTitle = () => "That passkey was already removed";
+export const scriptsForPasskeys = () => "To add a passkey, turn on JavaScript in your browser.";
 
 // Recovery code
 export const recoveryCodes = () => "Recovery code";
 export const hasRecoveryCode = () =>
-  "You have one. A new code takes its place: the old one is worth nothing then.";
+  "You have a recovery code. If you make a new one, the old one stops working.";
 export const hasNoRecoveryCode = () =>
-  "You have none yet. It sets a new password if you forget yours.";
+  "You don't have a recovery code yet. With one, you can set a new password if you forget yours.";
 export const passwordForCode = () => "Current password";
 export const makeRecoveryCode = () => "Make a new recovery code";
-export const makingRecoveryCode = () => "Making it...";
+export const makingRecoveryCode = () => "Making the code...";
 export const noCodeMadeTitle = () => "No new code was made";

@@ -6,7 +6,7 @@ export const email = () => "Email";
 export const currentPassword = () => "Current password";
 export const changedPassword = () => "New password";
 export const changedPasswordHint = () =>
-  "At least 6 characters. Leave it empty to keep yours; a new one signs out your other devices.";
+  "At least 6 characters. Leave this empty to keep your current password. A new password logs you out on your other devices.";
 export const saveSettings = () => "Save Changes";
 export const savingSettings = () => "Saving...";
 export const cancel = () => "Cancel";
@@ -15,16 +15,16 @@ export const downloadData = () => "Download all my data";
 export const settingsNotSavedTitle = () => "Your changes were not saved";
 export const settingsSavedTitle = () => "Settings saved";
 export const settingsSavedWithPassword = () =>
-  "Your password is changed, and your other devices are signed out.";
+  "Your password has been changed, and you've been logged out on your other devices.";
 
 // Deleting the account
 export const deleteTitle = () => "Delete your account";
 export const deleteQuestion = () => "Are you sure?";
 export const deleteConsequences = () =>
-  "This permanently deletes your account and everything in it: files, conversations, quizzes, flashcards and tests. This action cannot be undone.";
+  "This permanently deletes your account and everything in it: files, chats, quizzes, flashcards and tests. This action cannot be undone.";
 export const passwordToDelete = () => "Your password";
 export const deleteAccount = () => "Delete my account";
 export const deletingAccount = () => "Deleting...";
 export const notDeletedTitle = () => "Your account was not deleted";
 export const accountDeletedTitle = () => "Account deleted";
-export const accountDeleted = () => "Your account and everything in it are gone.";
+export const accountDeleted = () => "Your account and everything in it have been deleted.";

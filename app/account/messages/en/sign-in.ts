@@ -11,7 +11,7 @@ export const registerTab = () => "Register";
 export const loginHeading = () => "Welcome back";
 export const registerHeading = () => "Start studying";
 export const loginIntroduction = () => "Your materials are where you left them.";
-export const registerIntroduction = () => "One account for all that you study.";
+export const registerIntroduction = () => "One account for everything you study.";
 
 // Login
 export const loginUsername = () => "Username";
@@ -30,20 +30,20 @@ export const confirmChosenPassword = () => "Confirm Password";
 export const createAccount = () => "Create Account";
 export const creatingAccount = () => "Creating account...";
 export const checkingHuman = () =>
-  "One moment: Fennec makes sure that you are a person. If a box stands above, tick it.";
+  "One moment: we're checking that you're human. If you see a checkbox above, tick it.";
 
 // What is wrong with a field
 export const usernameTooShort = () => "Username must be at least 3 characters.";
 export const usernameTooLong = () => "Username must be at most 32 characters.";
-export const usernameCharacters = () => "Use letters, digits, and the signs . _ - only.";
+export const usernameCharacters = () => "Use only letters, digits, dots, dashes and underscores.";
 export const emailInvalid = () => "Please enter a valid email address.";
 export const passwordTooShort = () => "Password must be at least 6 characters.";
 export const passwordTooLong = () => "Password must be at most 200 characters.";
 export const passwordsDiffer = () => "Passwords do not match";
 
 // When the server does not answer
-export const noAnswerTitle = () => "No answer";
-export const noAnswer = () => "Fennec did not answer. Please try again.";
+export const noAnswerTitle = () => "Could not connect";
+export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";
 
 // Beside the form
 export const whatFennecDoes = () => "What Fennec does";
@@ -55,4 +55,5 @@ export const quizzesTitle = () => "Interactive Quizzes";
 export const quizzesText = () =>
   "Questions made from what you upload, each explained as you answer.";
 export const flashcardsTitle = () => "Flashcard Generation";
-export const flashcardsText = () => "The terms that matter, on cards, ready to turn.";
+export const flashcardsText = () =>
+  "Key terms from your material, on cards that are ready to study.";

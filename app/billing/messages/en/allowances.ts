@@ -16,9 +16,8 @@ interface SizeAllowance {
 
 export const generatedToday = ({ limit, seconds }: CountAllowance) =>
   `${plural(limit, {
-    one: "That was a busy day: # quiz, deck or practice test is as many as Fennec makes in one.",
-    other:
-      "That was a busy day: # quizzes, decks and practice tests are as many as Fennec makes in one.",
+    one: "You've reached today's limit of # quiz, deck or practice test.",
+    other: "You've reached today's limit of # quizzes, decks and practice tests.",
   })} ${pluralDuration(seconds, {
     seconds: {
       one: "You can make more in # second.",
@@ -29,7 +28,7 @@ export const generatedToday = ({ limit, seconds }: CountAllowance) =>
   })}`;
 
 export const uploadedToday = ({ limit, seconds }: SizeAllowance) =>
-  `Fennec takes up to ${limit} of files a day, and this would be more. ${pluralDuration(seconds, {
+  `This upload would take you over your daily limit of ${limit}. ${pluralDuration(seconds, {
     seconds: {
       one: "You can upload again in # second.",
       other: "You can upload again in # seconds.",
@@ -39,19 +38,19 @@ export const uploadedToday = ({ limit, seconds }: SizeAllowance) =>
   })}`;
 
 export const storageFull = ({ limit }: { limit: string }) =>
-  `Your library holds up to ${limit}, and this does not fit any more. Delete files that you no longer need, and upload it again.`;
+  `There isn't enough space in your library, which holds up to ${limit}. Delete files you no longer need, then upload this again.`;
 
 export const libraryFull = ({ limit }: { limit: number }) =>
   plural(limit, {
-    one: "Your library holds up to # passage of text, and this does not fit any more. Delete files that you no longer need, and upload it again.",
+    one: "There isn't enough space in your library for this text. It holds up to # passage, about a paragraph. Delete files you no longer need, then upload this again.",
     other:
-      "Your library holds up to # passages of text, and this does not fit any more. Delete files that you no longer need, and upload it again.",
+      "There isn't enough space in your library for this text. It holds up to # passages, each about a paragraph. Delete files you no longer need, then upload this again.",
   });
 
 export const pagesReadToday = ({ limit, seconds }: CountAllowance) =>
   `${plural(limit, {
-    one: "Fennec reads up to # picture or scanned page a day, and this would be more.",
-    other: "Fennec reads up to # pictures and scanned pages a day, and this would be more.",
+    one: "This upload would take you over your daily limit of # picture or scanned page.",
+    other: "This upload would take you over your daily limit of # pictures and scanned pages.",
   })} ${pluralDuration(seconds, {
     seconds: {
       one: "You can upload these in # second.",
@@ -64,16 +63,19 @@ export const pagesReadToday = ({ limit, seconds }: CountAllowance) =>
 export const readAloudToday = ({ limit, seconds }: CountAllowance) =>
   `${pluralDuration(limit, {
     seconds: {
-      one: "Fennec reads aloud for up to # second a day, and this would be more.",
-      other: "Fennec reads aloud for up to # seconds a day, and this would be more.",
+      one: "Reading this aloud would take you over your daily limit of # second.",
+      other: "Reading this aloud would take you over your daily limit of # seconds.",
     },
-    minutes: { other: "Fennec reads aloud for up to # minutes a day, and this would be more." },
-    hours: { other: "Fennec reads aloud for up to # hours a day, and this would be more." },
+    minutes: { other: "Reading this aloud would take you over your daily limit of # minutes." },
+    hours: { other: "Reading this aloud would take you over your daily limit of # hours." },
   })} ${pluralDuration(seconds, {
-    seconds: { one: "It can go on in # second.", other: "It can go on in # seconds." },
-    minutes: { other: "It can go on in # minutes." },
-    hours: { other: "It can go on in # hours." },
+    seconds: {
+      one: "You can listen again in # second.",
+      other: "You can listen again in # seconds.",
+    },
+    minutes: { other: "You can listen again in # minutes." },
+    hours: { other: "You can listen again in # hours." },
   })}`;
 
 export const tooManyPagesForADay = ({ pages, limit }: { pages: number; limit: number }) =>
-  `This document has ${formatNumber(pages)} pages to read from pictures, and Fennec reads up to ${formatNumber(limit)} a day. Split it into parts that small and upload one each day.`;
+  `This document has ${formatNumber(pages)} scanned pages, and Fennec reads up to ${formatNumber(limit)} a day. Split it into parts of at most ${formatNumber(limit)} pages and upload one a day.`;

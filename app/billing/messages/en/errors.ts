@@ -1,26 +1,27 @@
 // Subscriptions
 export const noSubscriptionTitle = () => "No subscription to manage";
 export const subscriptionNotFound = () =>
-  "That subscription is not here. It may have been deleted.";
+  "We couldn't find a subscription for this account. Your profile shows your plan.";
 export const noPaidSubscription = () => "There is no paid subscription for this account yet.";
-export const alreadyPremium = () => "You are on the premium plan already.";
+export const alreadyPremium = () => "You're already on the Premium plan.";
 export const paymentOverdue = () =>
-  "Your plan waits for a payment. Update your card by Manage Subscription on your profile.";
+  "Your last payment failed. To update your card, go to your profile and choose Manage Subscription.";
 
 // Payments
-export const paymentNotFound = () => "That payment is not here. It may have been deleted.";
+export const paymentNotFound = () =>
+  "We couldn't find that payment, or it is no longer open. Your profile shows your plan.";
 export const paymentNotCompleted = () => "The payment was not completed, and nothing was charged.";
 export const paymentPending = () =>
-  "Processing your payment... Your plan changes as soon as it has arrived.";
-export const sandboxFailed = () => "The sandbox could not begin the payment.";
-export const paymentPageFailed = () => "The payment page could not be opened.";
+  "Processing your payment... Your plan will change when the payment goes through.";
+export const sandboxFailed = () => "The test payment could not be started. Please try again.";
+export const paymentPageFailed = () => "The payment page could not be opened. Please try again.";
 export const providerTimeout = () => "The payment provider took too long. Please try again.";
 export const providerFailed = () =>
   "The payment provider could not do that just now. Please try again.";
 export const paymentsMisconfigured = () =>
-  "Payments do not work just now: whoever runs this Fennec has to put their setup right. Nothing was charged or changed, and your plan goes on as before.";
+  "Payments aren't working because of a setup problem on this site. You weren't charged, and your plan hasn't changed. Please contact the administrator.";
 export const paymentsUnconfigured = () =>
-  "Payments are not set up here yet. Nothing was charged, and your free plan goes on as before.";
+  "Payments aren't set up on this site yet. You weren't charged, and your plan hasn't changed. For Premium, contact the administrator.";
 
 // Webhook
 export const unreadableEvent = () => "The event could not be read.";

@@ -5,7 +5,7 @@ export const loginRequired = () => "Please login to access premium features";
 // The offer
 export const offerTitle = () => "Upgrade to Premium";
 export const offer = <T>({ price }: { price: T }) =>
-  ["Everything without limits, at ", price, "."] as const;
+  ["Unlimited quizzes, flashcards, tests and chat for ", price, "."] as const;
 export const unlimitedQuizzesAndTests = () => "Unlimited quizzes and practice tests";
 export const unlimitedCards = () => "Unlimited flashcards";
 export const fullTextToSpeech = () => "Full text-to-speech";

@@ -1,6 +1,6 @@
 // Titles and descriptions of documents
 export const tagline = () => "Your Friendly AI Study Buddy";
 export const description = () =>
-  "Upload what you study. Fennec answers from it, quizzes you on it, and shows the page.";
+  "Upload your study materials. Fennec answers questions about them, quizzes you, and shows the page each answer comes from.";
 export const documentTitle = ({ title, product }: { title: string; product: string }) =>
   `${title} · ${product}`;

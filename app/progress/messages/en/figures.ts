@@ -6,12 +6,12 @@ export const premiumHint = () => "Enjoy unlimited access to all features";
 export const freeHint = () => "Upgrade to premium for unlimited access";
 export const manage = () => "Manage Subscription";
 export const upgrade = ({ price }: { price: string }) => `Upgrade to Premium - ${price}`;
-export const unpaid = () => "Your last payment failed. Update your card to be premium again.";
+export const unpaid = () => "Your last payment failed. Update your card to get Premium back.";
 export const ends = <T>({ date }: { date: T }) =>
-  ["Cancelled. Premium lasts to ", date, "."] as const;
+  ["Cancelled. You have Premium until ", date, "."] as const;
 export const renews = <T>({ date }: { date: T }) => ["Renews on ", date, "."] as const;
 export const given = <T>({ date }: { date: T }) =>
-  ["Given to you. Premium lasts to ", date, "."] as const;
+  ["Premium is free for you until ", date, "."] as const;
 
 // Free and premium compared
 export const comparison = () => "Free and premium compared";
@@ -37,26 +37,23 @@ export const dailyLimit = () => "Daily limit";
 export const usedOf = ({ used, limit }: { used: number; limit: number }) => `${used} / ${limit}`;
 export const chatUsedToday = () => "Chat messages used today";
 export const limitReached = () => "Limit reached";
-export const newOnesAt = <T>({ time }: { time: T }) => ["New ones at ", time] as const;
+export const newOnesAt = <T>({ time }: { time: T }) => ["Resets at ", time] as const;
 
 // Allowances
-export const allowances = () => "Room to Study";
+export const allowances = () => "Daily limits and storage";
 export const allowancesHint = <T>({ time }: { time: T }) =>
-  [
-    "The day's counts begin anew at ",
-    time,
-    ". To make room in your library, delete files.",
-  ] as const;
+  ["Daily limits reset at ", time, ". To free up storage, delete files."] as const;
 export const generatedToday = () => "Quizzes, decks and tests made today";
 export const uploadedToday = () => "Uploaded today";
 export const pagesToday = () => "Pictures and scanned pages read today";
 export const speechToday = () => "Seconds read aloud today";
 export const filesStored = () => "Files stored";
-export const passagesStored = () => "Passages of text stored";
+export const passagesStored = () => "Text stored (passages)";
 export const usageOf = ({ used, limit }: { used: string; limit: string }) => `${used} / ${limit}`;
 
 // Counting usage
-export const unknownFigure = () => "There is no such figure.";
-export const countNotWhole = () => "Count with a whole number from 1 to 1000.";
-export const countTooSmall = () => "Count at least 1.";
-export const countTooLarge = () => "Count at most 1000.";
+export const featureUnknown = ({ features }: { features: readonly string[] }) =>
+  `The feature must be ${new Intl.ListFormat("en", { type: "disjunction" }).format(features)}.`;
+export const countNotWhole = () => "The count must be a whole number from 1 to 1000.";
+export const countTooSmall = () => "The count must be at least 1.";
+export const countTooLarge = () => "The count must be at most 1000.";

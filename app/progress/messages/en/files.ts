@@ -15,7 +15,7 @@ export const areYouSure = () => "Are you sure?";
 export const deleteWarning = ({ file }: { file: string }) =>
   `This will permanently delete "${file}". This action cannot be undone.`;
 export const deletedWithFile = () =>
-  "Its text and its conversation go with it. Quizzes, cards and tests made from it stay.";
+  "Its text and chat are deleted too. Quizzes, flashcards and practice tests made from it are kept.";
 export const deleting = () => "Deleting...";
 export const cancel = () => "Cancel";
 export const nothingToDelete = () => "No file to delete";

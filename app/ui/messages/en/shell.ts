@@ -12,7 +12,7 @@ export const upgradeTitle = () => "Upgrade to Premium";
 // Error page
 export const pageNotFoundTitle = () => "404 Page Not Found";
 export const pageNotFound = () =>
-  "There is nothing at this address. The link may be old, or a letter may be missing.";
+  "We couldn't find a page at this address. The link may be out of date or mistyped.";
 export const pageFailedTitle = () => "Something went wrong";
 export const pageFailed = () => "The page could not be shown. Your work is safe.";
 export const goToStart = () => "Go to the start page";

@@ -1,10 +1,10 @@
 // The head of a setup form
 export const withFileOrTopic = <T>({ file }: { file: T }) =>
-  ["With ", file, " or any topic."] as const;
-export const typeOrChoose = () => "Type a topic, or choose a document under Study Materials.";
-export const chooseOther = () => "Choose another document, or name a topic.";
+  ["From ", file, ", or on any topic."] as const;
+export const typeOrChoose = () => "Enter a topic, or choose a document under Study Materials.";
+export const chooseOther = () => "Choose another document, or enter a topic.";
 export const insteadOrOther = <T>({ suggestion }: { suggestion: T }) =>
-  [suggestion, ", choose another document, or name a topic."] as const;
+  [suggestion, ", choose another document, or enter a topic."] as const;
 
 // Sources
 export const showInText = () => "Show it in the text";

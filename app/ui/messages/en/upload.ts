@@ -23,13 +23,13 @@ export const uploadMaterials = () => "Upload Study Materials";
 export const invalidFileTypeTitle = () => "Invalid file type";
 export const fileTooLargeTitle = () => "File too large";
 export const fileTooLarge = ({ file, size }: { file: string; size: string }) =>
-  `"${file}" is over ${size}.`;
+  `"${file}" is over ${size}. Make it smaller or split it.`;
 export const tooManyFilesTitle = () => "Too many files";
 export const tooManyFiles = ({ count }: { count: number }) =>
   `Please upload up to ${count} files at once.`;
 export const filesTooLargeTitle = () => "Files too large";
 export const filesTooLarge = ({ size }: { size: string }) =>
-  `Together these files are over ${size}.`;
+  `Together these files are over ${size}. Please upload fewer at once.`;
 
 // Uploads that failed
 export const uploadFailedTitle = () => "Upload failed";
@@ -38,12 +38,12 @@ export const uploadRefused = ({ status, reason }: { status: number; reason: stri
   `Upload failed: ${status} ${reason}`.trim();
 
 // Progress
-export const shrinkingPhotos = () => "Making photos smaller before they are sent.";
+export const shrinkingPhotos = () => "Making your photos smaller before uploading them.";
 export const readingUpload = () => "Uploaded. Fennec is reading the text.";
 export const cancelUpload = () => "Cancel";
 export const filesBeingUploaded = () => "Files being uploaded";
 export const percentSent = ({ percent }: { percent: number }) => `${percent}%`;
-export const fileSent = () => "Sent";
+export const fileSent = () => "Uploaded";
 
 const listed = (formats: readonly string[]) =>
   new Intl.ListFormat("en", { type: "unit" }).format(formats);

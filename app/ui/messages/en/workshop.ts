@@ -11,4 +11,4 @@ export const cancel = () => "Cancel";
 
 // Offline
 export const offlineTitle = () => "You seem to be offline";
-export const offline = () => "Continue when you reconnect.";
+export const offline = () => "You can carry on as soon as you're back online.";
