@@ -47,7 +47,7 @@ export interface Answer {
  * @template Parent a row of `tables.parents`
  */
 export function createQuestionQueries<Parent extends { id: string }>(tables: Tables) {
-  const { parents, questions, parentId } = tables;
+  const { parents, questions } = tables;
   return {
     /** Adds a quiz or test with its questions in one batch. */
     async insert(database: Database, parent: Parent, list: readonly Question[]): Promise<void> {
@@ -81,54 +81,15 @@ export function createQuestionQueries<Parent extends { id: string }>(tables: Tab
       limit: number,
     ) => listAskedQuestions(database, tables, condition, limit),
 
-    /**
-     * Records the answer to an open question, and with the last of them that the quiz or test is finished.
-     * @param finished the columns to set then
-     * @param where a further condition on the question
-     */
-    async recordAnswer(
+    recordAnswer: (
       database: Database,
-      { userId, id, number, selected }: Answer,
+      answer: Answer,
       finished: Record<string, unknown>,
       where?: SQL,
-    ): Promise<void> {
-      await database.batch([
-        database
-          .update(questions)
-          .set({ selected })
-          .where(
-            and(
-              eq(parentId, id),
-              eq(questions.number, number),
-              isNull(questions.selected),
-              sql`${parentId} IN (SELECT id FROM ${parents} WHERE user_id = ${userId})`,
-              where,
-            ),
-          ),
-        database
-          .update(parents)
-          .set(finished)
-          .where(
-            and(
-              eq(parents.id, id),
-              eq(parents.userId, userId),
-              isNull(parents.finishedAt),
-              sql`NOT EXISTS (SELECT 1 FROM ${questions} WHERE ${parentId} = ${id} AND selected IS NULL)`,
-            ),
-          ),
-      ]);
-    },
+    ) => recordAnswer(database, tables, answer, finished, where),
 
-    /** The UTC days, counted from 1970, on which a learner finished one. */
-    async listFinishedDays(database: Database, userId: Owner["id"]): Promise<number[]> {
-      const rows = await database.read(
-        database
-          .selectDistinct({ day: sql<number>`${parents.finishedAt} / 86400000` })
-          .from(parents)
-          .where(and(eq(parents.userId, userId), isNotNull(parents.finishedAt))),
-      );
-      return rows.map(({ day }) => day);
-    },
+    listFinishedDays: (database: Database, userId: Owner["id"]) =>
+      listFinishedDays(database, parents, userId),
   };
 }
 
@@ -189,4 +150,58 @@ async function listAskedQuestions(
     quote: (JSON.parse(source) as Citation | null)?.quote ?? "",
     askedAt: new Date(askedAt),
   }));
+}
+
+/**
+ * Records the answer to an open question, and with the last of them that the quiz or test is finished.
+ * @param finished the columns to set then
+ * @param where a further condition on the question
+ */
+async function recordAnswer(
+  database: Database,
+  { parents, questions, parentId }: Tables,
+  { userId, id, number, selected }: Answer,
+  finished: Record<string, unknown>,
+  where?: SQL,
+): Promise<void> {
+  await database.batch([
+    database
+      .update(questions)
+      .set({ selected })
+      .where(
+        and(
+          eq(parentId, id),
+          eq(questions.number, number),
+          isNull(questions.selected),
+          sql`${parentId} IN (SELECT id FROM ${parents} WHERE user_id = ${userId})`,
+          where,
+        ),
+      ),
+    database
+      .update(parents)
+      .set(finished)
+      .where(
+        and(
+          eq(parents.id, id),
+          eq(parents.userId, userId),
+          isNull(parents.finishedAt),
+          sql`NOT EXISTS (SELECT 1 FROM ${questions} WHERE ${parentId} = ${id} AND selected IS NULL)`,
+        ),
+      ),
+  ]);
+}
+
+/** The UTC days, counted from 1970, on which a learner finished one. */
+async function listFinishedDays(
+  database: Database,
+  parents: ParentTable,
+  userId: Owner["id"],
+): Promise<number[]> {
+  const rows = await database.read(
+    database
+      .selectDistinct({ day: sql<number>`${parents.finishedAt} / 86400000` })
+      .from(parents)
+      .where(and(eq(parents.userId, userId), isNotNull(parents.finishedAt))),
+  );
+  return rows.map(({ day }) => day);
 }
