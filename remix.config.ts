@@ -71,9 +71,9 @@ const sharedChunks: Plugin = {
 /** The browser's modules of `app/` that do nothing when imported: all but the one that starts the page. */
 const declaresOnly = /\/app\/(?!entry\.client).+\.tsx?$/;
 const shellModules =
-  /preload-helper|\/app\/(platform\/(nonce|product)|platform\/messages\/en\/product|ui\/(brand|button|error-page|fox|toasts|notice-toast|idempotency-key-field|route-change|toast-store|skip-link|spinner|upgrade-notice|use-scripting|vibrate)|ui\/messages\/en\/shell)\.tsx?$/;
+  /preload-helper|\/app\/(localization\/interface-language|platform\/(nonce|product)|platform\/messages\/en\/product|ui\/(brand|button|error-page|field-errors|fox|page-frame|toasts|notice-toast|idempotency-key-field|route-change|toast-store|skip-link|spinner|upgrade-notice|use-scripting|vibrate)|ui\/messages\/en\/shell)\.tsx?$/;
 const workshopModules =
-  /\/lucide-react\/|\/app\/(billing\/(plans|within-plan)|library\/select-file|ui\/(confirm-link|dashboard-header|drop-zone|empty-state|file-icon|file-size|generating|log-in-first|page-header|progress-bar|radio-cards|setup-header|upload-batch|upload-progress|use-filled|use-letter-keys|use-local-flag|use-offline-guard|use-swipe-away|use-upload|work-list)|ui\/messages\/en\/(upload|workshop))\.tsx?$/;
+  /\/lucide-react\/|\/app\/(billing\/(plans|within-plan)|library\/select-file|ui\/(choice-card|confirm-link|dashboard-header|drop-zone|empty-state|file-icon|file-size|generating|log-in-first|page-header|progress-bar|radio-cards|revalidate-if-moved|setup-header|upload-batch|upload-progress|use-filled|use-key-press|use-letter-keys|use-local-flag|use-offline-guard|use-swipe-away|use-upload|work-list)|ui\/messages\/en\/(upload|workshop))\.tsx?$/;
 
 /**
  * Properties are checked when this is compiled. Stripe's components check them again with a package

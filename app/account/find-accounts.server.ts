@@ -1,5 +1,5 @@
 import type { Actor, App } from "~/platform/app.server";
-import { everyShard } from "~/platform/shards";
+import { listAcrossShards } from "~/platform/shards";
 import { countUsers, findUser, findUsers } from "./account-store.server";
 import { toActor } from "./find-actor.server";
 import { appForUser } from "./find-shard.server";
@@ -10,15 +10,12 @@ const found = 20;
 /** Up to 20 accounts whose username, email address or id equals `text` or, unless `exact`, contains it. */
 export async function findAccounts(app: App, text: string, exact: boolean) {
   const wanted = { text, key: usernameKey(text), exact, limit: found };
-  const users = await Promise.all(
-    everyShard(app).map(({ database }) => findUsers(database, wanted)),
+  return listAcrossShards(
+    app,
+    ({ database }) => findUsers(database, wanted),
+    (one, other) => other.isSame - one.isSame || (one.usernameKey < other.usernameKey ? -1 : 1),
+    found,
   );
-  return users
-    .flat()
-    .sort(
-      (one, other) => other.isSame - one.isSame || (one.usernameKey < other.usernameKey ? -1 : 1),
-    )
-    .slice(0, found);
 }
 
 interface Account {

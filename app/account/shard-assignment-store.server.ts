@@ -1,34 +1,19 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { shardAssignments, users } from "./tables.server";
 
 /** A row of the first database: the shard of a learner of another database. */
 export type ShardAssignment = typeof shardAssignments.$inferSelect;
 
-export async function findAssignment(
-  database: Database,
-  key: string,
-): Promise<ShardAssignment | null> {
-  return (
-    (await database
-      .select()
-      .from(shardAssignments)
-      .where(eq(shardAssignments.usernameKey, key))
-      .get()) ?? null
-  );
-}
+export const findAssignment = (database: Database, key: string) =>
+  findWhere(database, eq(shardAssignments.usernameKey, key));
 
-export async function findAssignmentOfUser(
-  database: Database,
-  userId: string,
-): Promise<ShardAssignment | null> {
-  return (
-    (await database
-      .select()
-      .from(shardAssignments)
-      .where(eq(shardAssignments.userId, userId))
-      .get()) ?? null
-  );
+export const findAssignmentOfUser = (database: Database, userId: string) =>
+  findWhere(database, eq(shardAssignments.userId, userId));
+
+async function findWhere(database: Database, where: SQL): Promise<ShardAssignment | null> {
+  const found = await database.select().from(shardAssignments).where(where).get();
+  return found ?? null;
 }
 
 /**

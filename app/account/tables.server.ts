@@ -20,7 +20,8 @@ export const users = sqliteTable(
   (table) => [index("users_email").on(table.emailKey)],
 );
 
-const owner = () =>
+/** The column of a row that is deleted with its learner. */
+export const ownerId = () =>
   text("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
@@ -50,7 +51,7 @@ export const sessions = sqliteTable(
   {
     /** SHA-256 of the cookie's token, so that a copy of the table opens no session. */
     tokenHash: text("token_hash").primaryKey(),
-    userId: owner(),
+    userId: ownerId(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
     /** Public id of the session. */
@@ -72,7 +73,7 @@ export const passwordResets = sqliteTable(
   {
     /** SHA-256 of the token in the link. */
     tokenHash: text("token_hash").primaryKey(),
-    userId: owner(),
+    userId: ownerId(),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
@@ -85,7 +86,7 @@ export const passkeys = sqliteTable(
   "passkeys",
   {
     id: text().primaryKey(),
-    userId: owner(),
+    userId: ownerId(),
     /** The authenticator's id of it, base64url. */
     credentialId: text("credential_id").notNull().unique(),
     /** COSE key, base64url. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Citation } from "~/ai/ports";
+import type { DraftQuestion } from "~/ai/ports";
 import * as m from "./messages";
 
 /** The most questions that are asked for at once. */
@@ -17,18 +17,11 @@ export const typedQuestionCount = z.preprocess((value) => {
   return Number.isNaN(count) ? 1 : count;
 }, questionCount);
 
-export interface Question {
-  question: string;
-  /** Without letters; the interface adds them. */
-  options: string[];
-  /** Index into `options`. */
-  correctAnswer: number;
-  explanation: string;
-  /** Null if there was no material, or its file was deleted. */
-  source: Citation | null;
-  /** For each option, where the material mentions it; null if it does not. */
-  optionSources: (Citation | null)[];
-}
+/**
+ * A question of a quiz or test. The interface adds the letters of its options. Sources are also null if their
+ * file was deleted.
+ */
+export type Question = DraftQuestion;
 
 /** A question with the learner's answer. */
 export interface StoredQuestion extends Question {

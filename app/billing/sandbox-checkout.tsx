@@ -1,15 +1,10 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { useRef } from "react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { useErrorFocus } from "~/ui/use-error-focus";
-import { waitsForNetwork } from "~/ui/use-offline-guard";
 import { CardFields } from "./components/card-fields";
-import { PaymentFrame } from "./components/payment-frame";
-import { SandboxBanner } from "./components/sandbox-banner";
+import { SandboxPage } from "./components/sandbox-page";
 import * as m from "./messages";
 import { confirmInSandbox, findSandboxPayment, payInSandbox } from "./pay-in-sandbox.server";
 import { standardPrice } from "./plans";
@@ -57,52 +52,34 @@ export default function SandboxCheckout() {
   const { asks } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().state === "submitting";
-  const notice = answer?.result.notice;
-  const form = useRef<HTMLFormElement>(null);
-  useErrorFocus(form, answer?.result);
   return (
-    <PaymentFrame>
-      <div className="grid content-start gap-4">
-        <h1 className="text-3xl sm:text-4xl">{m.sandboxPaymentTitle()}</h1>
-        <p className="text-soft">
-          {m.sandboxOffer({
-            price: (
-              <span key="price" className="font-semibold text-ink tabular-nums">
-                {m.pricePerPeriod(standardPrice())}
-              </span>
-            ),
-          })}
-        </p>
-        <SandboxBanner />
-      </div>
-      <Form
-        {...waitsForNetwork}
-        ref={form}
-        method="post"
-        noValidate
-        className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
-      >
-        {notice ? (
-          <Notice tone="error" title={notice.title}>
-            {notice.message}
-          </Notice>
-        ) : null}
-        {asks ? (
-          <BankQuestion pending={pending} />
-        ) : (
-          <>
-            <CardFields errors={answer?.result.errors ?? {}} />
-            <input type="hidden" name="intent" value="pay" />
-            <Button pending={pending} pendingText={m.processing()} className="min-h-12">
-              {m.subscribeNow({ price: m.pricePerPeriod(standardPrice()) })}
-            </Button>
-          </>
-        )}
-        <ButtonLink to="/subscription" reloadDocument variant="secondary">
-          {m.goBack()}
-        </ButtonLink>
-      </Form>
-    </PaymentFrame>
+    <SandboxPage
+      title={m.sandboxPaymentTitle()}
+      about={m.sandboxOffer({
+        price: (
+          <span key="price" className="font-semibold text-ink tabular-nums">
+            {m.pricePerPeriod(standardPrice())}
+          </span>
+        ),
+      })}
+      card
+      result={answer?.result}
+    >
+      {asks ? (
+        <BankQuestion pending={pending} />
+      ) : (
+        <>
+          <CardFields errors={answer?.result.errors ?? {}} />
+          <input type="hidden" name="intent" value="pay" />
+          <Button pending={pending} pendingText={m.processing()} className="min-h-12">
+            {m.subscribeNow({ price: m.pricePerPeriod(standardPrice()) })}
+          </Button>
+        </>
+      )}
+      <ButtonLink to="/subscription" reloadDocument variant="secondary">
+        {m.goBack()}
+      </ButtonLink>
+    </SandboxPage>
   );
 }
 

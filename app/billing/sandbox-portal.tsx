@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
@@ -7,10 +7,7 @@ import type { Notice as LeftNotice } from "~/platform/request-scope.server";
 import { noInput } from "~/platform/route.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { LocalDate } from "~/ui/local-time";
-import { Notice } from "~/ui/notice";
-import { waitsForNetwork } from "~/ui/use-offline-guard";
-import { PaymentFrame } from "./components/payment-frame";
-import { SandboxBanner } from "./components/sandbox-banner";
+import { SandboxPage } from "./components/sandbox-page";
 import { changeSandboxPlan, findSandboxPlan } from "./manage-in-sandbox.server";
 import * as m from "./messages";
 import { standardPrice } from "./plans";
@@ -59,27 +56,11 @@ export default function SandboxPortal() {
   const { cancels, ...plan } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const pending = useNavigation().state === "submitting";
-  const notice = answer?.result.notice;
   const Content = cancels ? CancelQuestion : RunningPlan;
   return (
-    <PaymentFrame>
-      <div className="grid content-start gap-4">
-        <h1 className="text-3xl sm:text-4xl">{m.sandboxPlanTitle()}</h1>
-        <SandboxBanner card={false} />
-      </div>
-      <Form
-        {...waitsForNetwork}
-        method="post"
-        className="grid content-start gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
-      >
-        {notice ? (
-          <Notice tone="error" title={notice.title}>
-            {notice.message}
-          </Notice>
-        ) : null}
-        <Content {...plan} pending={pending} />
-      </Form>
-    </PaymentFrame>
+    <SandboxPage title={m.sandboxPlanTitle()} card={false} result={answer?.result}>
+      <Content {...plan} pending={pending} />
+    </SandboxPage>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { users } from "../account/tables.server";
+import { ownerId, users } from "../account/tables.server";
 
 export const subscriptions = sqliteTable("subscriptions", {
   userId: text("user_id")
@@ -30,9 +30,7 @@ export const paymentCustomers = sqliteTable(
   "payment_customers",
   {
     provider: text("provider").notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     customerId: text("customer_id").notNull(),
     /** When the last payment was started. */
     begunAt: integer("begun_at", { mode: "timestamp_ms" }).notNull(),

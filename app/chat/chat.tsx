@@ -115,19 +115,18 @@ export default function Chat() {
       file={file}
       about={about}
       messages={messages}
-      used={used}
-      limit={planLimit(tier, "chat")}
-      resetsAt={resetsAt}
+      allowance={{
+        used,
+        limit: planLimit(tier, "chat"),
+        resetsAt,
+        price: `${price.amount} / ${price.period}`,
+      }}
       result={result ?? answer?.result}
       stream={stream}
       premium={planLimit(tier, "tts") > 0}
-      price={`${price.amount} / ${price.period}`}
       listener={listener}
-      mayAsk={mayAsk}
-      onSubmit={submit}
-      onRecording={sendRecording}
+      actions={{ mayAsk, onSubmit: submit, onRecording: sendRecording, onStop: stop }}
       failed={failed}
-      onStop={stop}
       newChatHref={chatPath(null)}
     />
   );

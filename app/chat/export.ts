@@ -1,15 +1,9 @@
-import { redirect } from "@remix-run/cloudflare";
-import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { noInput } from "~/platform/route.server";
+import { pageAction, pageForm, redirectLoader } from "~/platform/page-route.server";
 import { exportNotes, notesResponse } from "./export-notes.server";
 import * as m from "./messages";
 import { conversationSchema } from "./schema";
 
-export const loader = pageLoader({
-  access: "learner",
-  input: noInput,
-  run: async () => redirect("/app"),
-});
+export const loader = redirectLoader("learner", "/app");
 
 export const action = pageAction(
   pageForm({

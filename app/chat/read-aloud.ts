@@ -1,32 +1,10 @@
-import { splitForSpeech } from "~/ai/speech/split-for-speech";
 import { showToast } from "~/ui/toast-store";
+import { BrowserSpeaker } from "./browser-speaker";
 import { countHeard } from "./count-heard";
 import * as m from "./messages";
-import { replyLanguage } from "./reply-language";
+import type { Hearing, Speaker } from "./speaker";
 import { speechRate } from "./speech-rate";
-import { spokenText } from "./spoken-text";
 import { currentVoice, type SpokenReply, setVoice } from "./voice-state";
-
-/** Something that speaks; `end` makes it silent for good. */
-interface Speaker {
-  pause(): void;
-  goOn(): void;
-  setRate(rate: number): void;
-  end(): void;
-}
-
-/** Callbacks of a speaker. */
-interface Hearing {
-  started(): void;
-  ended(): void;
-  failed(): void;
-}
-
-/** Characters that a browser's voice is given at once: Chromium's falls silent after 15 s of one text. */
-const longestUtterance = 180;
-
-/** Milliseconds in which a browser's voice has to begin. */
-const timeoutMs = 4_000;
 
 let speaker: Speaker | null = null;
 
@@ -70,7 +48,8 @@ export async function readAloud(reply: SpokenReply, asked: boolean): Promise<voi
     });
   };
   const byBrowser = () => {
-    if ("speechSynthesis" in window) follow((hearing) => speakByBrowser(reply, hearing), giveUp);
+    if ("speechSynthesis" in window)
+      follow((hearing) => new BrowserSpeaker(reply.content, hearing), giveUp);
     else giveUp();
   };
   const { audioUrl } = reply;
@@ -126,85 +105,4 @@ function playAudio(url: string, hearing: Hearing): Speaker {
       audio.load();
     },
   };
-}
-
-/**
- * Speaks sentence by sentence. A pause ends the sentence and going on begins it again: not every
- * browser can stop in between, and none changes its speed there.
- */
-function speakByBrowser({ content }: SpokenReply, hearing: Hearing): Speaker {
-  const lang = replyLanguage(content);
-  const chunks = splitForSpeech(spokenText(content, lang), lang, longestUtterance);
-  let next = 0;
-  let silent = false;
-  // Browsers forget an utterance that nothing refers to, in the middle of it.
-  let utterance: SpeechSynthesisUtterance | null = null;
-  const watchdog = setTimeout(hearing.failed, timeoutMs);
-
-  function speak() {
-    const text = chunks[next];
-    if (text === undefined) return finish(hearing.ended);
-    const own = new SpeechSynthesisUtterance(text);
-    utterance = own;
-    if (lang) own.lang = lang;
-    own.voice = voiceFor(lang);
-    own.rate = speechRate.read();
-    own.onstart = () => {
-      clearTimeout(watchdog);
-      if (next === 0) hearing.started();
-    };
-    own.onend = () => {
-      if (utterance !== own) return;
-      next += 1;
-      speak();
-    };
-    own.onerror = ({ error }) => {
-      if (utterance !== own) return;
-      finish(error === "not-allowed" ? hearing.ended : hearing.failed);
-    };
-    speechSynthesis.speak(own);
-  }
-
-  function hush() {
-    utterance = null;
-    speechSynthesis.cancel();
-  }
-
-  function finish(tell: () => void) {
-    clearTimeout(watchdog);
-    // Also where there is nothing to say at all, and nobody knows this speaker yet.
-    queueMicrotask(tell);
-  }
-
-  // What another page of this site left half said.
-  speechSynthesis.cancel();
-  speak();
-  return {
-    pause() {
-      silent = true;
-      hush();
-    },
-    goOn() {
-      silent = false;
-      speak();
-    },
-    setRate() {
-      if (silent) return;
-      hush();
-      speak();
-    },
-    end() {
-      clearTimeout(watchdog);
-      hush();
-    },
-  };
-}
-
-/** A voice of the language; null leaves the choice to the browser. */
-function voiceFor(lang: string): SpeechSynthesisVoice | null {
-  if (!lang) return null;
-  const fitting = speechSynthesis
-    .getVoices()
-    .filter((voice) => voice.lang.toLowerCase().startsWith(lang));
-  return fitting.find((voice) => voice.default) ?? fitting[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { users } from "../account/tables.server";
+import { ownerId } from "../account/tables.server";
 import { files } from "../library/tables.server";
 
 export const conversations = sqliteTable(
@@ -7,9 +7,7 @@ export const conversations = sqliteTable(
   {
     /** Made of learner and file, so that there is one for each pair. */
     id: text().primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** Null: about the whole library. */
     fileId: text("file_id").references(() => files.id, { onDelete: "cascade" }),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),

@@ -8,9 +8,7 @@ import {
 import { planLimit } from "~/billing/plans";
 import { stopAtPlan } from "~/billing/within-plan";
 import { listFiles } from "~/library/list-files.server";
-import { readHoldings } from "~/library/read-holdings.server";
-import { selectFile } from "~/library/select-file";
-import { viewHoldings } from "~/library/view-holdings";
+import { viewSelection } from "~/library/view-selection.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -33,10 +31,8 @@ export const loader = pageLoader({
   input: setupParameters,
   early: ({ app, owner }) => Promise.all([listFiles(app, owner), listDecks(app, owner)]),
   async run({ app, actor, input, early: [files, decks] }) {
-    const file = selectFile(files, input.fileId);
     return {
-      file: file && { id: file.id, name: file.name },
-      holdings: viewHoldings(await readHoldings(app, actor, file), "cards"),
+      ...(await viewSelection(app, actor, files, input.fileId, "cards")),
       limit: planLimit(actor.tier, "flashcards"),
       settings: await settingsOf(app, actor, input.from),
       decks,

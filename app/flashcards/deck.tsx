@@ -37,9 +37,12 @@ export const loader = pageLoader({
         };
       }),
       due: deck.trackMastery ? deck.cards.filter((card) => isOpen(card, now)).length : null,
-      studyHref: first ? studyLink(deck, { card: first.number }) : null,
-      settingsHref: settingsLink(deck),
-      exportHrefs: { anki: exportLink(deck, "anki"), csv: exportLink(deck, "csv") },
+      links: {
+        study: first ? studyLink(deck, { card: first.number }) : null,
+        settings: settingsLink(deck),
+        anki: exportLink(deck, "anki"),
+        csv: exportLink(deck, "csv"),
+      },
     };
   },
 });

@@ -3,8 +3,7 @@ import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { generationNotice } from "~/assessment/generation-notice";
 import { noContent } from "~/assessment/no-content.server";
-import { requirePlan } from "~/billing/require-plan.server";
-import { withinAllowance } from "~/billing/within-allowance.server";
+import { generateWithinPlan } from "~/billing/generate-within-plan.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
@@ -27,11 +26,8 @@ export async function generateDeck(
   request: DeckRequest,
   id = newId(),
 ): Promise<Deck> {
-  requirePlan(actor, "flashcards", request.count);
-  return withinAllowance(app, actor, async (hold) => {
-    await hold("generated", 1, id);
-    return makeDeck(app, actor, request, id);
-  });
+  const wanted = { feature: "flashcards", count: request.count, id } as const;
+  return generateWithinPlan(app, actor, wanted, () => makeDeck(app, actor, request, id));
 }
 
 async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string): Promise<Deck> {

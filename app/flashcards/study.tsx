@@ -1,7 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
-  type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
   useSearchParams,
@@ -12,6 +11,7 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
 import { reachServer } from "~/ui/reach-server";
+import { pathAnd, revalidateIfMoved } from "~/ui/revalidate-if-moved";
 import { cardNotFound } from "./card-not-found";
 import { StudyScreen } from "./components/study-screen";
 import { deckLink, studyLink, summaryLink } from "./deck-links";
@@ -114,19 +114,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   });
 
 /** Turning a card loads nothing: the page has both sides. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  actionStatus = 200,
-  defaultShouldRevalidate,
-}) => {
-  if (actionStatus >= 400) return false;
-  const card = ({ pathname, searchParams }: URL) =>
-    [pathname, ...["fileId", "card", "shuffle"].map((name) => searchParams.get(name))].join(" ");
-  const turned = currentUrl.href !== nextUrl.href && card(currentUrl) === card(nextUrl);
-  return turned && !formMethod ? false : defaultShouldRevalidate;
-};
+export const shouldRevalidate = revalidateIfMoved(pathAnd("fileId", "card", "shuffle"));
 
 export default function Study() {
   const [query] = useSearchParams();

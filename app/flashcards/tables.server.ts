@@ -1,14 +1,12 @@
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../account/tables.server";
+import { ownerId } from "../account/tables.server";
 import { files } from "../library/tables.server";
 
 export const decks = sqliteTable(
   "decks",
   {
     id: text().primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** Null if there was none, or it was deleted: a deck outlives its file. */
     fileId: text("file_id").references(() => files.id, { onDelete: "set null" }),
     title: text().notNull(),

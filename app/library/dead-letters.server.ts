@@ -1,6 +1,6 @@
 import type { App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
-import { everyShard } from "~/platform/shards";
+import { everyShard, listAcrossShards } from "~/platform/shards";
 import { listDeadLetterRows, reopenReading } from "./dead-letter-store.server";
 
 /** A page that failed at every attempt. */
@@ -19,13 +19,12 @@ const listed = 100;
 
 /** The latest dead letters of all learners. */
 export async function listDeadLetters(app: App): Promise<DeadLetter[]> {
-  const rows = await Promise.all(
-    everyShard(app).map(({ database }) => listDeadLetterRows(database, listed)),
+  const latest = await listAcrossShards(
+    app,
+    ({ database }) => listDeadLetterRows(database, listed),
+    (one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime(),
+    listed,
   );
-  const latest = rows
-    .flat()
-    .sort((one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime())
-    .slice(0, listed);
   return latest.map((row) => ({ ...row, givenUpAt: row.givenUpAt.toISOString() }));
 }
 

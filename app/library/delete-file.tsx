@@ -13,12 +13,7 @@ import { fileParameters } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta(m.deletePageTitle());
 
-const missing = {
-  path: "/app",
-  get title() {
-    return m.noFileToDelete();
-  },
-};
+const missing = { path: "/app", title: m.noFileToDelete };
 
 export const loader = pageLoader({
   access: "learner",
@@ -31,9 +26,7 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: fileParameters,
-    get failureTitle() {
-      return m.deletionFailedTitle();
-    },
+    failureTitle: m.deletionFailedTitle,
     missing,
     async run({ app, actor, input, scope }) {
       await deleteFile(app, actor, input.id);

@@ -110,6 +110,13 @@ export const passageColumns = {
   stored: passages.blocks,
 };
 
+function selectPassages(database: Database) {
+  return database
+    .select(passageColumns)
+    .from(passages)
+    .innerJoin(files, eq(files.id, passages.fileId));
+}
+
 type PassageRow = Omit<Passage, "blocks"> & { stored: string | null };
 
 /** Passages with their blocks; of those stored without, the first of a section gets its heading. */
@@ -162,10 +169,7 @@ export async function readPassageRows(
     FROM places JOIN spans ON places.at >= spans.start AND places.at < spans.start + spans.long
   )`;
   const rows = await database.read(
-    database
-      .select(passageColumns)
-      .from(passages)
-      .innerJoin(files, eq(files.id, passages.fileId))
+    selectPassages(database)
       .where(and(inScope(scope), inArray(passages.id, chosen)))
       .orderBy(asc(files.createdAt), asc(files.id), asc(passages.ordinal))
       .limit(limit),
@@ -200,10 +204,7 @@ export async function readPartRows(
     WHERE held <= ${limit} OR place % ((held + ${spread - 1}) / ${spread}) = 0
   )`;
   const rows = await database.read(
-    database
-      .select(passageColumns)
-      .from(passages)
-      .innerJoin(files, eq(files.id, passages.fileId))
+    selectPassages(database)
       .where(inArray(passages.id, chosen))
       .orderBy(asc(passages.ordinal))
       .limit(limit),
@@ -218,10 +219,7 @@ export async function listPassageRows(
   skipped: number,
   limit: number,
 ): Promise<Passage[]> {
-  const rows = await database
-    .select(passageColumns)
-    .from(passages)
-    .innerJoin(files, eq(files.id, passages.fileId))
+  const rows = await selectPassages(database)
     .where(inScope(scope))
     .orderBy(asc(passages.ordinal))
     .limit(limit)

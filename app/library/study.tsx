@@ -1,15 +1,11 @@
-import {
-  Outlet,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useLocation,
-} from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { z } from "zod";
 import { listConversed } from "~/chat/list-conversed.server";
 import { pageLoader } from "~/platform/page-route.server";
 import { modeOfPath } from "~/study-modes";
 import type { NoticeView } from "~/ui/form-result";
+import { pathAnd, revalidateIfMoved } from "~/ui/revalidate-if-moved";
 import { useLocalFlag } from "~/ui/use-local-flag";
 import { Welcome } from "./components/welcome";
 import { Workspace } from "./components/workspace";
@@ -35,20 +31,7 @@ export const loader = pageLoader({
 });
 
 /** The frame does not depend on what the page inside it shows, such as the side of a card. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  actionStatus = 200,
-  defaultShouldRevalidate,
-}) => {
-  // A failed form has changed nothing, and an offline browser cannot ask.
-  if (actionStatus >= 400) return false;
-  const same = (part: (url: URL) => string | null) => part(currentUrl) === part(nextUrl);
-  const stays = same(({ pathname }) => pathname) && same((url) => url.searchParams.get("fileId"));
-  const moves = currentUrl.href !== nextUrl.href;
-  return stays && moves && !formMethod ? false : defaultShouldRevalidate;
-};
+export const shouldRevalidate = revalidateIfMoved(pathAnd("fileId"));
 
 export default function Study() {
   const { learner, engine, files, selected, conversed, notice } = useLoaderData<typeof loader>();

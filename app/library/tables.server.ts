@@ -1,14 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../account/tables.server";
+import { ownerId } from "../account/tables.server";
 import { fileTypes } from "./formats/formats";
 
 export const files = sqliteTable(
   "files",
   {
     id: text().primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     name: text().notNull(),
     /** The extension, lower case. */
     type: text({ enum: fileTypes }).notNull(),

@@ -1,32 +1,20 @@
 import { redirect } from "@remix-run/cloudflare";
-import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { noInput } from "~/platform/route.server";
+import { pageAction, pageForm, redirectLoader } from "~/platform/page-route.server";
 import { workspaceModes } from "~/study-modes";
 import { uploadFailed, uploadFailedTitle } from "~/ui/upload-batch";
 import { findFile } from "./find-file.server";
 import * as m from "./messages";
 import { uploadedFormSchema } from "./schema";
 
-export const loader = pageLoader({
-  access: "learner",
-  input: noInput,
-  run: async () => redirect("/app"),
-});
+export const loader = redirectLoader("learner", "/app");
 
 /** Where the page continues once its files were uploaded by the API. */
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: uploadedFormSchema,
-    get failureTitle() {
-      return uploadFailedTitle();
-    },
-    failsTo: {
-      path: "/app",
-      get message() {
-        return uploadFailed();
-      },
-    },
+    failureTitle: uploadFailedTitle,
+    failsTo: { path: "/app", message: uploadFailed },
     async run({ app, actor, input, scope }) {
       const [first] = await Promise.all(input.fileId.map((id) => findFile(app, actor, id)));
       const started = input.start === "chat" && first;

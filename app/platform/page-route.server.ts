@@ -1,12 +1,19 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import type { FormResult, NoticeView } from "~/ui/form-result";
-import { upgradeNotice } from "~/ui/upgrade-notice";
-import type { Actor, App, Owner } from "./app.server";
+import type { App, Owner } from "./app.server";
 import { AppError, type ErrorCode, notFound } from "./errors";
-import { idOf, newId } from "./ids";
 import * as m from "./messages";
+import {
+  type FormAnswer,
+  type FormOutcome,
+  failedForm,
+  failureNotice,
+  formFailure,
+  type MissingRedirect,
+  pageFailure,
+  redirectIfMissing,
+} from "./page-failure.server";
 import { readForm } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
 import type { RequestScope } from "./request-scope.server";
@@ -15,6 +22,7 @@ import {
   asAppError,
   markAsRouteHandler,
   methodNotAllowed,
+  noInput,
   type RateName,
   type RouteArguments,
   type RouteContext,
@@ -22,17 +30,7 @@ import {
   requireRate,
 } from "./route.server";
 import type { CspSources } from "./security-headers.server";
-
-/** Redirect with a notice for a page and its forms if their subject no longer exists. */
-interface MissingRedirect {
-  path: string;
-  title: Text;
-}
-
-/** A text of a catalogue, chosen for each request. */
-type Text = string | (() => string);
-
-const textOf = (text: Text) => (typeof text === "string" ? text : text());
+import { idForForm, presentErrors, textValues, withAddress } from "./submitted-form.server";
 
 interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
   access: A;
@@ -88,6 +86,11 @@ export function pageLoader<A extends Access, S extends z.ZodType, R, E = never>(
   });
 }
 
+/** The loader of a path that only takes forms. */
+export function redirectLoader(access: Access, path: string) {
+  return pageLoader({ access, input: noInput, run: async () => redirect(path) });
+}
+
 async function readEarly<A extends Access, S extends z.ZodType, R, E>(
   scope: RequestScope,
   { early }: PageLoader<A, S, R, E>,
@@ -108,20 +111,7 @@ function allowForeign(scope: RequestScope, places: CspSources | null): void {
   scope.cspSources = places;
 }
 
-function redirectIfMissing(
-  error: unknown,
-  scope: RequestScope,
-  missing?: MissingRedirect,
-): Response | null {
-  if (!missing || !(error instanceof AppError) || error.code !== "not_found") return null;
-  scope.leaveNotice({ tone: "info", title: textOf(missing.title), message: error.message });
-  return redirect(missing.path);
-}
-
 type FormHandler<R> = (args: RouteArguments, form: FormData) => Promise<R>;
-
-/** A redirect, or a form's result for the page. */
-export type FormOutcome = Pick<Response, "headers"> | ReturnType<typeof data<FormAnswer>>;
 
 /** Typed as what `useActionData` returns, so without redirects. @template R outcome of its forms */
 type PageAction<R> = (args: RouteArguments) => Promise<FormAnswer | Exclude<R, FormOutcome>>;
@@ -134,12 +124,12 @@ interface Form<A extends Access, S extends z.ZodType, R> {
   /** Schema of form fields, query and path parameters. */
   input: S;
   rate?: RateName;
-  /** Title of the notice if this form fails, such as "Login failed". */
-  failureTitle: Text;
+  /** Message for the title of the notice if this form fails, such as "Login failed". */
+  failureTitle: () => string;
   /** Fields whose values are never sent back. */
   secrets?: readonly string[];
   /** Redirect for a failed form without its own page, with a notice: `message`, or else the error's. */
-  failsTo?: { path: string; message?: Text };
+  failsTo?: { path: string; message?: () => string };
   missing?: MissingRedirect;
   /**
    * Returns or throws a redirect, or returns data for the page. `newId` is the id for what the form creates:
@@ -179,22 +169,15 @@ export function pageForm<A extends Access, S extends z.ZodType, R>(
       const away = redirectIfMissing(error, scope, declared.missing);
       if (away) return away;
       if (!declared.failsTo) {
-        return await formFailure(error, args, form, textOf(declared.failureTitle), values);
+        return await formFailure(error, args, form, declared.failureTitle(), values);
       }
       if (error instanceof Response) throw error;
       const known = await asAppError(error, "page_failed", args);
-      const { path, message = known.message } = declared.failsTo;
-      scope.leaveNotice(failureNotice(known, textOf(declared.failureTitle), textOf(message)));
+      const { path, message = () => known.message } = declared.failsTo;
+      scope.leaveNotice(failureNotice(known, declared.failureTitle(), message()));
       return redirect(path);
     }
   };
-}
-
-/** A page action's data for a failed form. */
-export interface FormAnswer {
-  /** The `intent` of the form that was posted, or null. */
-  intent: string | null;
-  result: FormResult;
 }
 
 /**
@@ -260,102 +243,4 @@ function markAsPageAction<R>(handle: (args: RouteArguments) => Promise<unknown>)
 /** Remix passes all methods but GET and HEAD to actions. */
 function requirePost({ request }: RouteArguments): void {
   if (request.method !== "POST") throw methodNotAllowed();
-}
-
-async function formFailure(
-  error: unknown,
-  args: RouteArguments,
-  form: FormData,
-  title: string,
-  values: Record<string, string>,
-): Promise<FormOutcome> {
-  if (error instanceof Response) throw error;
-  const known = await asAppError(error, "page_failed", args);
-  if (known.code === "unauthenticated") throw await pageFailure(known, args);
-  const errors: Record<string, string[]> = {};
-  for (const issue of known.details.issues ?? []) {
-    errors[issue.path] = [...(errors[issue.path] ?? []), issue.message];
-  }
-  if (known.details.field) errors[known.details.field] = [known.message];
-  addHeaders(args.context.scope, known);
-  return data(
-    failedForm(form, {
-      values,
-      errors,
-      notice: failureNotice(known, title, known.message),
-    }),
-    known.status,
-  );
-}
-
-/** Plan limits open the upgrade dialog. */
-function failureNotice(error: AppError, title: string, message: string): NoticeView {
-  return error.code === "upgrade_required"
-    ? upgradeNotice(error.message)
-    : { tone: "error", title, message };
-}
-
-/** Remix drops headers of action data in document responses, so they are set on the response. */
-export function addHeaders({ responseHeaders }: RequestScope, { details }: AppError): void {
-  for (const [name, value] of Object.entries(details.headers ?? {})) {
-    responseHeaders.set(name, value);
-  }
-}
-
-function failedForm(form: FormData, result: FormResult): FormAnswer {
-  const intent = form.get("intent");
-  return { intent: typeof intent === "string" ? intent : null, result };
-}
-
-async function pageFailure(error: unknown, args: RouteArguments): Promise<unknown> {
-  if (error instanceof Response) return error;
-  const { request } = args;
-  const known = await asAppError(error, "page_failed", args);
-  if (known.code === "unauthenticated") {
-    const url = new URL(request.url);
-    const target = request.method === "GET" ? url.pathname + url.search : "/app";
-    return redirect(`/auth?redirectTo=${encodeURIComponent(target.replace(/\.data(?=\?|$)/, ""))}`);
-  }
-  addHeaders(args.context.scope, known);
-  return data({ message: known.message }, known.status);
-}
-
-/** The id depends on all fields: a form that was corrected after an error creates something new. */
-async function idForForm(
-  form: FormData,
-  { request }: RouteArguments,
-  actor: Actor | null,
-): Promise<string> {
-  if (!form.get("once")) return newId();
-  const fields = [...form].map(([name, value]) => `${name}=${String(value)}`);
-  return idOf(actor?.id ?? "", new URL(request.url).pathname, ...fields);
-}
-
-function withAddress(form: FormData, { request, params }: RouteArguments): FormData {
-  const whole = new FormData();
-  for (const [name, value] of new URL(request.url).searchParams) whole.set(name, value);
-  for (const name of new Set(form.keys())) {
-    whole.delete(name);
-    for (const value of form.getAll(name)) whole.append(name, value as string);
-  }
-  for (const [name, value] of Object.entries(params)) whole.set(name, value ?? "");
-  return whole;
-}
-
-function textValues(form: FormData, secrets: readonly string[]): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value === "string" && !secrets.includes(name)) values[name] = value;
-  }
-  return values;
-}
-
-function presentErrors(
-  errors: Record<string, string[] | null> | null | undefined,
-): Record<string, string[]> {
-  const present: Record<string, string[]> = {};
-  for (const [name, messages] of Object.entries(errors ?? {})) {
-    if (messages) present[name] = messages;
-  }
-  return present;
 }

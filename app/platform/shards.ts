@@ -80,9 +80,23 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The app once per shard, in order. */
-export function everyShard<A extends { at(shard: number): A; config: { shards: Shards } }>(
+interface Sharded<A> {
+  at(shard: number): A;
+  config: { shards: Shards };
+}
+
+/** The first rows of all shards together. @param list reads at least as many of one shard */
+export async function listAcrossShards<A extends Sharded<A>, Row>(
   app: A,
-): A[] {
+  list: (shard: A) => Promise<Row[]>,
+  order: (one: Row, other: Row) => number,
+  limit: number,
+): Promise<Row[]> {
+  const rows = await Promise.all(everyShard(app).map(list));
+  return rows.flat().sort(order).slice(0, limit);
+}
+
+/** The app once per shard, in order. */
+export function everyShard<A extends Sharded<A>>(app: A): A[] {
   return Array.from({ length: app.config.shards.count }, (_, shard) => app.at(shard));
 }

@@ -19,7 +19,7 @@ export async function answerPracticeQuestion(
   checkOption(question, input.option);
   await recordPracticeAnswer(
     app.database,
-    { userId: actor.id, testId: test.id, number: question.number, selected: input.option },
+    { userId: actor.id, id: test.id, number: question.number, selected: input.option },
     app.clock.now(),
   );
 }

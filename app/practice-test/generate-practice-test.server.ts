@@ -4,8 +4,7 @@ import { generationNotice } from "~/assessment/generation-notice";
 import { knownQuestions } from "~/assessment/known-questions.server";
 import type { Question } from "~/assessment/schema";
 import { writeQuestions } from "~/assessment/write-questions.server";
-import { requirePlan } from "~/billing/require-plan.server";
-import { withinAllowance } from "~/billing/within-allowance.server";
+import { generateWithinPlan } from "~/billing/generate-within-plan.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
 import { readText } from "~/library/read-text.server";
@@ -34,11 +33,8 @@ export async function generatePracticeTest(
   request: PracticeRequest,
   id = newId(),
 ): Promise<GeneratedTest> {
-  requirePlan(actor, "practiceTest", request.questionCount);
-  return withinAllowance(app, actor, async (hold) => {
-    await hold("generated", 1, id);
-    return makePracticeTest(app, actor, request, id);
-  });
+  const wanted = { feature: "practiceTest", count: request.questionCount, id } as const;
+  return generateWithinPlan(app, actor, wanted, () => makePracticeTest(app, actor, request, id));
 }
 
 async function makePracticeTest(

@@ -1,16 +1,10 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Question, StoredQuestion } from "~/assessment/schema";
-import {
-  listAskedQuestions,
-  listFinishedDays,
-  progressColumns,
-  questionRows,
-  selectWithQuestions,
-} from "~/assessment/stored-questions.server";
+import { type Answer, createQuestionQueries } from "~/assessment/question-queries.server";
+import type { StoredQuestion } from "~/assessment/schema";
+import { progressColumns } from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
-import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
-import type { AskedQuestion, StudySummary } from "~/study-mode";
+import type { StudySummary } from "~/study-mode";
 import { practiceQuestions, practiceTests } from "./tables.server";
 
 type PracticeTestRow = typeof practiceTests.$inferSelect;
@@ -19,54 +13,16 @@ export interface StoredPracticeTest extends PracticeTestRow {
   questions: StoredQuestion[];
 }
 
-const tables = {
+const queries = createQuestionQueries<PracticeTestRow>({
   parents: practiceTests,
   questions: practiceQuestions,
   parentId: practiceQuestions.testId,
-};
+});
 
-/** Adds a test with its questions in one batch. */
-export async function insertPracticeTest(
-  database: Database,
-  test: PracticeTestRow,
-  questions: Question[],
-): Promise<void> {
-  await ignoreDuplicate(
-    database.batch([
-      database.insert(practiceTests).values(test),
-      database.insert(practiceQuestions).select(questionRows(test.id, questions)),
-    ]),
-  );
-}
-
-/** Null if there is no such test, or it is another learner's. */
-export async function findPracticeTestRow(
-  database: Database,
-  userId: string,
-  id: string,
-): Promise<StoredPracticeTest | null> {
-  const own = and(eq(practiceTests.id, id), eq(practiceTests.userId, userId));
-  const [test] = await selectWithQuestions<PracticeTestRow>(database, tables, own);
-  return test ?? null;
-}
-
-/** All of the learner's tests, oldest first. */
-export async function listWholePracticeTests(
-  database: Database,
-  userId: string,
-): Promise<StoredPracticeTest[]> {
-  return selectWithQuestions<PracticeTestRow>(database, tables, eq(practiceTests.userId, userId));
-}
-
-/** The questions of the learner's tests of a file, newest first. */
-export async function listAskedRows(
-  database: Database,
-  userId: string,
-  fileId: string,
-  limit: number,
-): Promise<AskedQuestion[]> {
-  return listAskedQuestions(database, tables, { userId, fileId }, limit);
-}
+export const insertPracticeTest = queries.insert;
+export const findPracticeTestRow = queries.find;
+export const listWholePracticeTests = queries.listWhole;
+export const listAskedRows = queries.listAsked;
 
 /** The learner's tests with their figures, newest first. */
 export async function listPracticeTestRows(database: Database, userId: string, limit: number) {
@@ -94,37 +50,16 @@ export async function listPracticeTestRows(database: Database, userId: string, l
  */
 export async function recordPracticeAnswer(
   database: Database,
-  answer: { userId: string; testId: string; number: number; selected: number },
+  answer: Answer,
   now: Date,
 ): Promise<void> {
-  const { userId, testId, number, selected } = answer;
-  await database.batch([
-    database
-      .update(practiceQuestions)
-      .set({ selected })
-      .where(
-        and(
-          eq(practiceQuestions.testId, testId),
-          eq(practiceQuestions.number, number),
-          sql`${practiceQuestions.number} = (SELECT min(number) FROM practice_questions WHERE test_id = ${testId} AND selected IS NULL)`,
-          sql`${practiceQuestions.testId} IN (SELECT id FROM practice_tests WHERE user_id = ${userId})`,
-        ),
-      ),
-    database
-      .update(practiceTests)
-      .set({
-        finishedAt: now,
-        score: sql`(SELECT count(*) FROM practice_questions WHERE test_id = ${testId} AND selected = correct_answer)`,
-      })
-      .where(
-        and(
-          eq(practiceTests.id, testId),
-          eq(practiceTests.userId, userId),
-          isNull(practiceTests.finishedAt),
-          sql`NOT EXISTS (SELECT 1 FROM practice_questions WHERE test_id = ${testId} AND selected IS NULL)`,
-        ),
-      ),
-  ]);
+  const ofTest = sql`FROM practice_questions WHERE test_id = ${answer.id}`;
+  await queries.recordAnswer(
+    database,
+    answer,
+    { finishedAt: now, score: sql`(SELECT count(*) ${ofTest} AND selected = correct_answer)` },
+    sql`${practiceQuestions.number} = (SELECT min(number) ${ofTest} AND selected IS NULL)`,
+  );
 }
 
 /** Removes a test that is not finished. */
@@ -161,7 +96,7 @@ export async function summarizePracticeTestRows(
         .from(practiceTests)
         .where(eq(practiceTests.userId, userId)),
     ),
-    listFinishedDays(database, practiceTests, userId),
+    queries.listFinishedDays(database, userId),
   ]);
   return { ...figures[0], graded: figures[0]?.finished ?? 0, days };
 }

@@ -7,13 +7,8 @@ import { uploadRules } from "~/library/upload-rules";
 import type { Actor } from "~/platform/app.server";
 import { AppError, type ErrorCode } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
-import {
-  addHeaders,
-  type FormAnswer,
-  type FormOutcome,
-  pageLoader,
-  pageUpload,
-} from "~/platform/page-route.server";
+import { addHeaders, type FormAnswer, type FormOutcome } from "~/platform/page-failure.server";
+import { pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { RequestScope } from "~/platform/request-scope.server";
 import { noInput } from "~/platform/route.server";

@@ -14,5 +14,6 @@ export const practiceTestOnServer: StudyModeServer = {
     read: (app, actor) => listWholePracticeTests(app.database, actor.id),
   },
   summarize: (app, owner) => summarizePracticeTestRows(app.database, owner.id),
-  listAsked: (app, actor, fileId, limit) => listAskedRows(app.database, actor.id, fileId, limit),
+  listAsked: (app, actor, fileId, limit) =>
+    listAskedRows(app.database, { userId: actor.id, fileId }, limit),
 };

@@ -19,7 +19,7 @@ export async function answerQuestion(
   checkOption(question, input.option);
   await recordAnswer(
     app.database,
-    { userId: actor.id, quizId: quiz.id, number: question.number, selected: input.option },
+    { userId: actor.id, id: quiz.id, number: question.number, selected: input.option },
     app.clock.now(),
   );
   return quiz;

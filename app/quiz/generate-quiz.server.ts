@@ -2,8 +2,7 @@ import { generationNotice } from "~/assessment/generation-notice";
 import { knownQuestions } from "~/assessment/known-questions.server";
 import { noContent } from "~/assessment/no-content.server";
 import { writeQuestions } from "~/assessment/write-questions.server";
-import { requirePlan } from "~/billing/require-plan.server";
-import { withinAllowance } from "~/billing/within-allowance.server";
+import { generateWithinPlan } from "~/billing/generate-within-plan.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
@@ -23,11 +22,8 @@ export async function generateQuiz(
   request: QuizRequest,
   id = newId(),
 ): Promise<Quiz> {
-  requirePlan(actor, "quiz", request.questionCount);
-  return withinAllowance(app, actor, async (hold) => {
-    await hold("generated", 1, id);
-    return makeQuiz(app, actor, request, id);
-  });
+  const wanted = { feature: "quiz", count: request.questionCount, id } as const;
+  return generateWithinPlan(app, actor, wanted, () => makeQuiz(app, actor, request, id));
 }
 
 async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string): Promise<Quiz> {

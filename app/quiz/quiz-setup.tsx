@@ -9,10 +9,8 @@ import { z } from "zod";
 import { planLimit } from "~/billing/plans";
 import { stopAtPlan } from "~/billing/within-plan";
 import { listFiles } from "~/library/list-files.server";
-import { readHoldings } from "~/library/read-holdings.server";
 import { idSchema } from "~/library/schema";
-import { selectFile } from "~/library/select-file";
-import { viewHoldings } from "~/library/view-holdings";
+import { viewSelection } from "~/library/view-selection.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
@@ -30,10 +28,8 @@ export const loader = pageLoader({
   input: z.object({ fileId: idSchema.optional() }),
   early: ({ app, owner }) => Promise.all([listFiles(app, owner), listQuizzes(app, owner)]),
   async run({ app, actor, input, early: [files, quizzes] }) {
-    const file = selectFile(files, input.fileId);
     return {
-      file: file && { id: file.id, name: file.name },
-      holdings: viewHoldings(await readHoldings(app, actor, file), "questions"),
+      ...(await viewSelection(app, actor, files, input.fileId, "questions")),
       limit: planLimit(actor.tier, "quiz"),
       history: quizzes,
     };

@@ -1,15 +1,9 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { Question, StoredQuestion } from "~/assessment/schema";
-import {
-  listAskedQuestions,
-  listFinishedDays,
-  progressColumns,
-  questionRows,
-  selectWithQuestions,
-} from "~/assessment/stored-questions.server";
+import { type Answer, createQuestionQueries } from "~/assessment/question-queries.server";
+import type { StoredQuestion } from "~/assessment/schema";
+import { progressColumns } from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
-import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import type { AskedQuestion, StudySummary } from "~/study-mode";
 import { quizQuestions, quizzes } from "./tables.server";
 
@@ -19,40 +13,15 @@ export interface StoredQuiz extends QuizRow {
   questions: StoredQuestion[];
 }
 
-const tables = { parents: quizzes, questions: quizQuestions, parentId: quizQuestions.quizId };
+const queries = createQuestionQueries<QuizRow>({
+  parents: quizzes,
+  questions: quizQuestions,
+  parentId: quizQuestions.quizId,
+});
 
-/** Adds a quiz with its questions in one batch. */
-export async function insertQuiz(
-  database: Database,
-  quiz: QuizRow,
-  questions: Question[],
-): Promise<void> {
-  await ignoreDuplicate(
-    database.batch([
-      database.insert(quizzes).values(quiz),
-      database.insert(quizQuestions).select(questionRows(quiz.id, questions)),
-    ]),
-  );
-}
-
-/** Null if there is no such quiz, or it is another learner's. */
-export async function findQuizRow(
-  database: Database,
-  userId: string,
-  id: string,
-): Promise<StoredQuiz | null> {
-  const [quiz] = await selectWithQuestions<QuizRow>(
-    database,
-    tables,
-    and(eq(quizzes.id, id), eq(quizzes.userId, userId)),
-  );
-  return quiz ?? null;
-}
-
-/** All of the learner's quizzes, oldest first. */
-export async function listWholeQuizzes(database: Database, userId: string): Promise<StoredQuiz[]> {
-  return selectWithQuestions<QuizRow>(database, tables, eq(quizzes.userId, userId));
-}
+export const insertQuiz = queries.insert;
+export const findQuizRow = queries.find;
+export const listWholeQuizzes = queries.listWhole;
 
 /** The questions that were written for the learner's quizzes of a file, newest first. */
 export async function listAskedRows(
@@ -61,12 +30,7 @@ export async function listAskedRows(
   fileId: string,
   limit: number,
 ): Promise<AskedQuestion[]> {
-  return listAskedQuestions(
-    database,
-    tables,
-    { userId, fileId, where: isNull(quizzes.retryOf) },
-    limit,
-  );
+  return queries.listAsked(database, { userId, fileId, where: isNull(quizzes.retryOf) }, limit);
 }
 
 /** The learner's quizzes with their figures, newest first. */
@@ -105,36 +69,8 @@ export async function markStarted(
 }
 
 /** Records an answer unless there is one, and the end of the quiz with the last of them. */
-export async function recordAnswer(
-  database: Database,
-  answer: { userId: string; quizId: string; number: number; selected: number },
-  now: Date,
-): Promise<void> {
-  const { userId, quizId, number, selected } = answer;
-  await database.batch([
-    database
-      .update(quizQuestions)
-      .set({ selected })
-      .where(
-        and(
-          eq(quizQuestions.quizId, quizId),
-          eq(quizQuestions.number, number),
-          isNull(quizQuestions.selected),
-          sql`${quizQuestions.quizId} IN (SELECT id FROM quizzes WHERE user_id = ${userId})`,
-        ),
-      ),
-    database
-      .update(quizzes)
-      .set({ finishedAt: now })
-      .where(
-        and(
-          eq(quizzes.id, quizId),
-          eq(quizzes.userId, userId),
-          isNull(quizzes.finishedAt),
-          sql`NOT EXISTS (SELECT 1 FROM quiz_questions WHERE quiz_id = ${quizId} AND selected IS NULL)`,
-        ),
-      ),
-  ]);
+export async function recordAnswer(database: Database, answer: Answer, now: Date): Promise<void> {
+  await queries.recordAnswer(database, answer, { finishedAt: now });
 }
 
 /** The figures of a learner's quizzes; retries count only as days of study. */
@@ -156,7 +92,7 @@ export async function summarizeQuizRows(
         .from(quizzes)
         .where(eq(quizzes.userId, userId)),
     ),
-    listFinishedDays(database, quizzes, userId),
+    queries.listFinishedDays(database, userId),
   ]);
   return { ...figures[0], graded: figures[0]?.finished ?? 0, days };
 }

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "../account/tables.server";
+import { ownerId } from "../account/tables.server";
 import { questionColumns } from "../assessment/stored-questions.server";
 import { files } from "../library/tables.server";
 
@@ -7,9 +7,7 @@ export const quizzes = sqliteTable(
   "quizzes",
   {
     id: text().primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ownerId(),
     /** Null if there was none, or it was deleted: a quiz outlives its file. */
     fileId: text("file_id").references(() => files.id, { onDelete: "set null" }),
     title: text().notNull(),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChoiceCard } from "~/ui/choice-card";
 
 /** One thing that can be on or off. */
 export type CheckCard = { name: string; label: string; hint?: ReactNode; defaultChecked: boolean };
@@ -10,21 +11,16 @@ export function CheckCards({ legend, options }: { legend: string; options: Check
       <legend className="mb-1.5 text-base font-semibold">{legend}</legend>
       <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {options.map((option) => (
-          <label
+          <ChoiceCard
             key={option.name}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2.5 has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"
+            type="checkbox"
+            name={option.name}
+            defaultChecked={option.defaultChecked}
+            className="min-h-12 gap-3 px-4 has-focus-visible:outline-offset-2"
           >
-            <input
-              type="checkbox"
-              name={option.name}
-              defaultChecked={option.defaultChecked}
-              className="size-4 shrink-0 outline-none"
-            />
-            <span className="min-w-0">
-              <span className="block font-semibold leading-tight">{option.label}</span>
-              {option.hint ? <span className="block text-sm text-soft">{option.hint}</span> : null}
-            </span>
-          </label>
+            <span className="block font-semibold leading-tight">{option.label}</span>
+            {option.hint ? <span className="block text-sm text-soft">{option.hint}</span> : null}
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

@@ -1,8 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { Brand } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
-import { SkipLink } from "~/ui/skip-link";
+import { BrandHeader, PageFrame } from "~/ui/page-frame";
 import * as m from "./messages";
 
 export { pageNotFoundTitle } from "./messages";
@@ -12,30 +11,23 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
   const missing = status === 404;
   const here = useLocation();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header className="px-4 py-3 sm:px-6">
-        <Brand />
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto grid w-full max-w-xl flex-1 content-center justify-items-center gap-5 px-4 pb-24 text-center outline-none"
-      >
-        <Fox mood="listening" className="size-32" />
-        <h1 className="text-3xl sm:text-4xl">
-          {missing ? m.pageNotFoundTitle() : m.pageFailedTitle()}
-        </h1>
-        <p className="text-soft">{message ?? (missing ? m.pageNotFound() : m.pageFailed())}</p>
-        <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={missing ? "/" : "/app"} reloadDocument variant="secondary">
-            {missing ? m.goToStart() : m.goToMaterials()}
-          </ButtonLink>
-          <ButtonLink to={missing ? "/app" : here} reloadDocument>
-            {missing ? m.goToMaterials() : m.tryPageAgain()}
-          </ButtonLink>
-        </div>
-      </main>
-    </div>
+    <PageFrame
+      header={<BrandHeader />}
+      className="mx-auto grid w-full max-w-xl content-center justify-items-center gap-5 px-4 pb-24 text-center"
+    >
+      <Fox mood="listening" className="size-32" />
+      <h1 className="text-3xl sm:text-4xl">
+        {missing ? m.pageNotFoundTitle() : m.pageFailedTitle()}
+      </h1>
+      <p className="text-soft">{message ?? (missing ? m.pageNotFound() : m.pageFailed())}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={missing ? "/" : "/app"} reloadDocument variant="secondary">
+          {missing ? m.goToStart() : m.goToMaterials()}
+        </ButtonLink>
+        <ButtonLink to={missing ? "/app" : here} reloadDocument>
+          {missing ? m.goToMaterials() : m.tryPageAgain()}
+        </ButtonLink>
+      </div>
+    </PageFrame>
   );
 }

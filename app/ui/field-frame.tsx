@@ -1,10 +1,5 @@
 import type { ReactNode } from "react";
-
-/** The `aria-describedby` of a control: its errors, or else its hint. */
-export function describedBy(id: string, hint: boolean, errors: string[] | undefined) {
-  if (errors?.length) return `${id}-error`;
-  return hint ? `${id}-hint` : undefined;
-}
+import { FieldErrors } from "~/ui/field-errors";
 
 /** Classes that all text inputs share. */
 export const controlLook =
@@ -30,11 +25,8 @@ export function FieldFrame({
         {label}
       </label>
       {children}
-      {errors?.length ? (
-        <p id={`${id}-error`} className="text-sm font-semibold text-rust">
-          {errors.join(" ")}
-        </p>
-      ) : hint ? (
+      <FieldErrors id={id} errors={errors} />
+      {hint && !errors?.length ? (
         <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}
         </p>

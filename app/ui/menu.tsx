@@ -34,14 +34,12 @@ export function Menu({
       element.open = false;
       element.querySelector("summary")?.focus();
     };
-    document.addEventListener("pointerdown", closeElsewhere);
-    document.addEventListener("focusin", closeElsewhere);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", closeElsewhere);
-      document.removeEventListener("focusin", closeElsewhere);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerdown", closeElsewhere, { signal });
+    document.addEventListener("focusin", closeElsewhere, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    return () => listening.abort();
   }, []);
   return (
     <details ref={menu} className="relative">

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
-import { controlLook, describedBy, FieldFrame } from "~/ui/field-frame";
+import { describedBy } from "~/ui/field-errors";
+import { controlLook, FieldFrame } from "~/ui/field-frame";
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
+import { CurrentPasswordField } from "~/account/components/current-password-field";
 import type { PasskeyProblem } from "~/account/passkey-browser";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -60,14 +61,7 @@ export function AddPasskeyForm() {
         hint={m.passkeyNameHint()}
         errors={errorsOf("name")}
       />
-      <TextField
-        label={m.passkeyPassword()}
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        required
-        errors={errorsOf("currentPassword")}
-      />
+      <CurrentPasswordField label={m.passkeyPassword()} errors={errorsOf("currentPassword")} />
       {elsewhere ? (
         <p role="alert" className="text-sm font-semibold text-rust">
           {problem.message}

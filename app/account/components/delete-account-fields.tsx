@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { CurrentPasswordField } from "~/account/components/current-password-field";
 import { Button } from "~/ui/button";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
-import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
 /** The consequences of deleting the account, and the password field. */
@@ -20,14 +20,7 @@ export function DeleteAccountFields({
     <>
       <p>{m.deleteConsequences()}</p>
       <NoticeToast notice={noticeAbove(result)} stays />
-      <TextField
-        label={m.passwordToDelete()}
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        required
-        errors={errors.currentPassword}
-      />
+      <CurrentPasswordField label={m.passwordToDelete()} errors={errors.currentPassword} />
       <div className="flex flex-wrap gap-3">
         <Button variant="danger" pending={pending} pendingText={m.deletingAccount()}>
           {m.deleteAccount()}

@@ -1,5 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { hidden, SecuritySection } from "~/account/components/security-section";
+import {
+  hidden,
+  RemoveButton,
+  SecurityItem,
+  SecuritySection,
+} from "~/account/components/security-section";
 import type { DeviceView } from "~/account/schema";
 import { timeSince } from "~/account/time-since";
 import { Button } from "~/ui/button";
@@ -9,40 +14,28 @@ import * as m from "../messages";
 
 /** A learner's sessions by device, with buttons that end them. */
 export function DeviceList({ devices, now }: { devices: DeviceView[]; now: string }) {
-  const leaving = useNavigation().formData;
+  const leaving = useNavigation().formData?.get("intent") === "sign-out-others";
   return (
     <SecuritySection title={m.devices()} about={m.aboutDevices()}>
       <ul className="grid divide-y divide-line border-y border-line">
         {devices.map((device) => (
-          <li key={device.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0 flex-1 basis-48">
-              <p className="font-semibold">{device.device ?? m.unknownBrowser()}</p>
-              <p className="text-sm text-soft">{describeUse(device, now)}</p>
-            </div>
+          <SecurityItem
+            key={device.id}
+            name={device.device ?? m.unknownBrowser()}
+            use={describeUse(device, now)}
+          >
             {device.current ? null : (
-              <Form {...waitsForNetwork} method="post" preventScrollReset>
-                <input type="hidden" name="intent" value="sign-out" />
-                <input type="hidden" name="id" value={device.id} />
-                <Button
-                  variant="secondary"
-                  pending={leaving?.get("id") === device.id}
-                  pendingText={m.loggingOut()}
-                >
-                  {m.logOutDevice({ device: device.device, hidden })}
-                </Button>
-              </Form>
+              <RemoveButton intent="sign-out" id={device.id} pendingText={m.loggingOut()}>
+                {m.logOutDevice({ device: device.device, hidden })}
+              </RemoveButton>
             )}
-          </li>
+          </SecurityItem>
         ))}
       </ul>
       {devices.length > 1 ? (
         <Form {...waitsForNetwork} method="post" preventScrollReset>
           <input type="hidden" name="intent" value="sign-out-others" />
-          <Button
-            variant="danger"
-            pending={leaving?.get("intent") === "sign-out-others"}
-            pendingText={m.loggingOut()}
-          >
+          <Button variant="danger" pending={leaving} pendingText={m.loggingOut()}>
             {m.logOutOthers()}
           </Button>
         </Form>

@@ -1,4 +1,4 @@
-import { UsernameField } from "~/account/components/username-field";
+import { UsernameField } from "~/account/components/account-fields";
 import type { FormResult } from "~/ui/form-result";
 import { PasswordField } from "~/ui/password-field";
 import * as m from "../messages";

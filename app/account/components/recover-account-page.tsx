@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { UsernameField } from "~/account/components/account-fields";
 import { NewPasswordFields } from "~/account/components/new-password-fields";
 import { RecoveryForm, secondaryLink } from "~/account/components/recovery-form";
-import { UsernameField } from "~/account/components/username-field";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
 import { TextField } from "~/ui/text-field";

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
+import { CurrentPasswordField } from "~/account/components/current-password-field";
 import { SecuritySection } from "~/account/components/security-section";
 import { Button } from "~/ui/button";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
-import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 import * as m from "../messages";
@@ -29,14 +29,7 @@ export function RecoveryCodeForm({
       <NoticeToast notice={noticeAbove(result)} stays />
       <Form {...waitsForNetwork} ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="recovery-code" />
-        <TextField
-          label={m.passwordForCode()}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          errors={errors.currentPassword}
-        />
+        <CurrentPasswordField label={m.passwordForCode()} errors={errors.currentPassword} />
         <Button
           variant="secondary"
           pending={pending}

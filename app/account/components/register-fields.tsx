@@ -1,11 +1,10 @@
-import { UsernameField } from "~/account/components/username-field";
+import { ChosenPasswordFields, UsernameField } from "~/account/components/account-fields";
 import type { FormResult } from "~/ui/form-result";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
-import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
-/** The fields of the Register tab. Passwords are never prefilled. */
+/** The fields of the Register tab. */
 export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
@@ -25,20 +24,12 @@ export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "
         defaultValue={values.email}
         errors={errors.email}
       />
-      <PasswordField
-        label={m.choosePassword()}
+      <ChosenPasswordFields
         name="password"
-        autoComplete="new-password"
-        required
+        label={m.choosePassword()}
         hint={m.choosePasswordHint()}
-        errors={errors.password}
-      />
-      <PasswordField
-        label={m.confirmChosenPassword()}
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        errors={errors.confirmPassword}
+        confirmLabel={m.confirmChosenPassword()}
+        errors={errors}
       />
     </>
   );

@@ -3,11 +3,11 @@ import { DeviceList } from "~/account/components/device-list";
 import { PasskeyList } from "~/account/components/passkey-list";
 import { RecoveryCodeForm } from "~/account/components/recovery-code-form";
 import type { DeviceView, PasskeyView } from "~/account/schema";
-import { Brand } from "~/ui/brand";
 import type { FormResult, NoticeView } from "~/ui/form-result";
+import { HomeHeader } from "~/ui/home-header";
 import { NoticeToast } from "~/ui/notice-toast";
+import { PageFrame } from "~/ui/page-frame";
 import { PageHeader } from "~/ui/page-header";
-import { SkipLink } from "~/ui/skip-link";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 import * as m from "../messages";
 
@@ -32,32 +32,23 @@ export function SecurityPage({
   const result = answer?.result;
   const own = answer?.intent === "recovery-code";
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header className="border-b border-line">
-        <div className="mx-auto flex h-17 w-full max-w-6xl items-center px-4 sm:px-6">
-          <Brand to="/app" />
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto grid w-full max-w-2xl flex-1 content-start gap-8 px-4 pt-6 pb-16 outline-none sm:px-6 lg:pt-8"
-      >
-        <div>
-          <Link
-            to="/profile/settings"
-            className="inline-flex min-h-11 items-center font-semibold text-soft underline-offset-4 hover:underline"
-          >
-            {m.backToSettings()}
-          </Link>
-          <PageHeader title={m.securityTitle()}>{m.securityIntroduction()}</PageHeader>
-        </div>
-        <NoticeToast notice={own ? undefined : (result?.notice ?? notice)} stays />
-        <DeviceList devices={devices} now={now} />
-        <PasskeyList passkeys={passkeys} now={now} />
-        <RecoveryCodeForm recoverable={recoverable} result={own ? result : undefined} />
-      </main>
-    </div>
+    <PageFrame
+      header={<HomeHeader />}
+      className="mx-auto grid w-full max-w-2xl content-start gap-8 px-4 pt-6 pb-16 sm:px-6 lg:pt-8"
+    >
+      <div>
+        <Link
+          to="/profile/settings"
+          className="inline-flex min-h-11 items-center font-semibold text-soft underline-offset-4 hover:underline"
+        >
+          {m.backToSettings()}
+        </Link>
+        <PageHeader title={m.securityTitle()}>{m.securityIntroduction()}</PageHeader>
+      </div>
+      <NoticeToast notice={own ? undefined : (result?.notice ?? notice)} stays />
+      <DeviceList devices={devices} now={now} />
+      <PasskeyList passkeys={passkeys} now={now} />
+      <RecoveryCodeForm recoverable={recoverable} result={own ? result : undefined} />
+    </PageFrame>
   );
 }

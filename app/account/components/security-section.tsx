@@ -1,4 +1,7 @@
+import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
+import { Button } from "~/ui/button";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 /** A section of the page: heading, explanation, content. */
 export function SecuritySection({
@@ -24,6 +27,53 @@ export function SecuritySection({
       </div>
       {children}
     </section>
+  );
+}
+
+/** A device or a passkey: its name, how it is used, and what can be done with it. */
+export function SecurityItem({
+  name,
+  use,
+  children,
+}: {
+  name: string;
+  use: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </p>
+        <p className="text-sm text-soft">{use}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** The button that ends a session or removes a passkey. */
+export function RemoveButton({
+  intent,
+  id,
+  pendingText,
+  children,
+}: {
+  intent: string;
+  id: string;
+  pendingText: string;
+  children: ReactNode;
+}) {
+  const pending = useNavigation().formData?.get("id") === id;
+  return (
+    <Form {...waitsForNetwork} method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      <Button variant="secondary" pending={pending} pendingText={pendingText}>
+        {children}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Download, KeyRound, Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { CurrentPasswordField } from "~/account/components/current-password-field";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
 import { type FormResult, type NoticeView, noticeAbove } from "~/ui/form-result";
@@ -128,14 +129,7 @@ function SettingsForm({
 function SettingsPasswords({ errors }: Pick<FormResult, "errors">) {
   return (
     <>
-      <TextField
-        label={m.currentPassword()}
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
-        required
-        errors={errors.currentPassword}
-      />
+      <CurrentPasswordField label={m.currentPassword()} errors={errors.currentPassword} />
       <TextField
         label={m.changedPassword()}
         name="newPassword"

@@ -1,3 +1,5 @@
+import type { FormEvent } from "react";
+
 /** A place in the material an answer stands on. */
 export type CitationView = {
   number: number;
@@ -39,3 +41,25 @@ export type ChatFile = {
   /** As the header shows it: "1.5 KB". */
   size: string;
 };
+
+/** The messages of the day. */
+export interface Allowance {
+  /** Messages sent today. */
+  used: number;
+  /** The most in a day; infinite if the plan has no limit. */
+  limit: number;
+  /** When the count starts again. */
+  resetsAt: string;
+  /** The price of the plan without a limit, in words. */
+  price: string;
+}
+
+/** What a learner can do here with JavaScript. */
+export interface ChatActions {
+  /** Returns false, and shows why, if the plan does not allow a message. */
+  mayAsk: () => boolean;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Sends a recording. @returns whether it was understood: from then on it is a message like another */
+  onRecording: (recording: Blob) => Promise<boolean>;
+  onStop?: () => void;
+}

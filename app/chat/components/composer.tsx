@@ -1,50 +1,42 @@
 import { Form } from "@remix-run/react";
 import { SendHorizontal, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useId } from "react";
+import type { ChatActions } from "~/chat/components/chat-views";
 import { useComposer } from "~/chat/components/use-composer";
 import { RecordButton, VoiceInput, type VoiceListener } from "~/chat/components/voice-input";
 import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
 import * as m from "~/chat/messages";
 import type { ChatAbout } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
+import { describedBy, FieldErrors } from "~/ui/field-errors";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { TextArea } from "~/ui/text-area";
 
-/** Where a question is written or spoken. Enter sends, Shift and Enter make a new line. */
-export function Composer({
-  fileId,
-  about,
-  busy,
-  draft,
-  errors,
-  listener,
-  mayAsk,
-  onSubmit,
-  onRecording,
-  onStop,
-}: {
+interface ComposerProps {
   fileId: string | null;
   about: ChatAbout;
   busy: boolean;
   draft: string;
   errors?: string[];
   listener: VoiceListener;
-  mayAsk: () => boolean;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  onRecording: (recording: Blob) => Promise<boolean>;
-  onStop?: () => void;
-}) {
+  actions: ChatActions;
+}
+
+/** Where a question is written or spoken. */
+export function Composer(props: ComposerProps) {
+  const { fileId, about, errors, listener } = props;
   const id = useId();
-  const unreadable = about === "unreadable";
-  const invitation = fileId ? m.askAboutDocument() : m.askAboutMaterials();
-  const placeholder = unreadable ? m.nothingToAsk() : invitation;
-  const needsMaterial = unreadable || about === "nothing";
-  const { form, field, voice, openVoice, closeVoice, takeWords, sendRecording, sendUnlessBlank } =
-    useComposer({ busy, draft, onSubmit, onRecording });
+  const composer = useComposer(props);
+  const { voice } = composer;
 
   return (
     <>
-      <Form ref={form} method="post" onSubmit={sendUnlessBlank} className="grid gap-1.5">
+      <Form
+        ref={composer.form}
+        method="post"
+        onSubmit={composer.sendUnlessBlank}
+        className="grid gap-1.5"
+      >
         <input type="hidden" name="intent" value="send" />
         <IdempotencyKeyField />
         <input type="hidden" name="fileId" value={fileId ?? ""} />
@@ -53,50 +45,65 @@ export function Composer({
             <VoiceInput
               listener={listener}
               sending={voice === "sending"}
-              onSend={sendRecording}
-              onWords={takeWords}
-              onClose={closeVoice}
+              onSend={composer.sendRecording}
+              onWords={composer.takeWords}
+              onClose={composer.closeVoice}
             />
           ) : null}
-          <div className={voice ? "hidden" : "flex items-end gap-2"}>
-            <TextArea
-              ref={field}
-              name="message"
-              dir="auto"
-              rows={1}
-              aria-label={m.yourMessage()}
-              aria-invalid={errors?.length ? true : undefined}
-              aria-describedby={errors?.length ? `${id}-error` : undefined}
-              placeholder={placeholder}
-              defaultValue={draft}
-              maxLength={8000}
-              disabled={unreadable || voice !== null}
-              onKeyDown={sendOnEnter}
-              className="max-h-48 min-h-11! border-0! bg-transparent! px-2.5! outline-none"
-            />
-            <RecordButton
-              listener={listener}
-              disabled={unreadable || busy || voice !== null}
-              onPress={() => mayAsk() && openVoice()}
-            />
-            {voice ? null : busy && onStop ? (
-              <Button type="button" variant="secondary" onClick={onStop}>
-                <Square aria-hidden="true" className="size-4" />
-                {m.stop()}
-              </Button>
-            ) : (
-              <SendButton primary={!needsMaterial} disabled={unreadable || busy} />
-            )}
-          </div>
+          <WrittenMessage {...props} id={id} composer={composer} />
         </div>
-        {errors?.length ? (
-          <p id={`${id}-error`} className="text-sm font-semibold text-rust">
-            {errors.join(" ")}
-          </p>
-        ) : null}
+        <FieldErrors id={id} errors={errors} />
       </Form>
-      {unreadable ? null : <VoiceWithoutScripts fileId={fileId} listener={listener} />}
+      {about === "unreadable" ? null : <VoiceWithoutScripts fileId={fileId} listener={listener} />}
     </>
+  );
+}
+
+/** The field and its buttons; hidden, but kept, while a question is spoken. */
+function WrittenMessage({
+  id,
+  fileId,
+  about,
+  busy,
+  draft,
+  errors,
+  listener,
+  actions: { mayAsk, onStop },
+  composer: { field, voice, openVoice },
+}: ComposerProps & { id: string; composer: ReturnType<typeof useComposer> }) {
+  const unreadable = about === "unreadable";
+  const invitation = fileId ? m.askAboutDocument() : m.askAboutMaterials();
+  return (
+    <div className={voice ? "hidden" : "flex items-end gap-2"}>
+      <TextArea
+        ref={field}
+        name="message"
+        dir="auto"
+        rows={1}
+        aria-label={m.yourMessage()}
+        aria-invalid={errors?.length ? true : undefined}
+        aria-describedby={describedBy(id, false, errors)}
+        placeholder={unreadable ? m.nothingToAsk() : invitation}
+        defaultValue={draft}
+        maxLength={8000}
+        disabled={unreadable || voice !== null}
+        onKeyDown={sendOnEnter}
+        className="max-h-48 min-h-11! border-0! bg-transparent! px-2.5! outline-none"
+      />
+      <RecordButton
+        listener={listener}
+        disabled={unreadable || busy || voice !== null}
+        onPress={() => mayAsk() && openVoice()}
+      />
+      {voice ? null : busy && onStop ? (
+        <Button type="button" variant="secondary" onClick={onStop}>
+          <Square aria-hidden="true" className="size-4" />
+          {m.stop()}
+        </Button>
+      ) : (
+        <SendButton primary={!unreadable && about !== "nothing"} disabled={unreadable || busy} />
+      )}
+    </div>
   );
 }
 

@@ -1,25 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useDictation } from "~/chat/components/use-dictation";
 import { VoicePanel } from "~/chat/components/voice-panel";
-import { stopListening } from "~/chat/listen-to";
 import * as m from "~/chat/messages";
-import { showMicrophoneError } from "~/chat/microphone-problem";
 import { Button } from "~/ui/button";
-import { announceMicrophone } from "~/ui/speech-events";
-import { showToast } from "~/ui/toast-store";
-
-/** The browser's own recognition; it is in no standard library of types yet. */
-interface Recognition extends EventTarget {
-  continuous: boolean;
-  interimResults: boolean;
-  start(): void;
-  stop(): void;
-  abort(): void;
-}
-
-type RecognitionEvent = Event & {
-  results?: ArrayLike<ArrayLike<{ transcript: string }>>;
-  error?: string;
-};
 
 /** Listens by the browser's own recognition and hands over the words, to be read before they are sent. */
 export default function Dictation({
@@ -29,58 +11,11 @@ export default function Dictation({
   onWords: (words: string) => void;
   onClose: () => void;
 }) {
-  const [words, setWords] = useState("");
-  const [listening, setListening] = useState(false);
-  const recognition = useRef<Recognition | null>(null);
-  const close = useRef(onClose);
-  close.current = onClose;
-
-  useEffect(() => {
-    stopListening();
-    const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
-      string,
-      new () => Recognition
-    >;
-    const Recognise = SpeechRecognition ?? webkitSpeechRecognition;
-    if (!Recognise) return;
-    const own = new Recognise();
-    recognition.current = own;
-    own.continuous = true;
-    own.interimResults = true;
-    const setMicrophoneState = (begins: boolean) => {
-      setListening(begins);
-      announceMicrophone(begins);
-    };
-    own.addEventListener("start", () => setMicrophoneState(true));
-    own.addEventListener("end", () => setMicrophoneState(false));
-    own.addEventListener("result", (event: RecognitionEvent) => {
-      const heard = Array.from(event.results ?? [], (result) => result[0]?.transcript ?? "");
-      setWords(heard.join(" ").replace(/\s+/g, " ").trim());
-    });
-    own.addEventListener("error", ({ error }: RecognitionEvent) => {
-      if (error === "aborted" || error === "no-speech") return;
-      if (error === "not-allowed") showMicrophoneError(new DOMException("", "NotAllowedError"));
-      else if (error === "audio-capture")
-        showMicrophoneError(new DOMException("", "NotFoundError"));
-      else {
-        showToast({
-          tone: "error",
-          title: m.dictationFailed(),
-          message: m.dictationFailedAdvice(),
-        });
-      }
-      close.current();
-    });
-    own.start();
-    return () => {
-      own.abort();
-      announceMicrophone(false);
-    };
-  }, []);
+  const { words, listening, stop } = useDictation(onClose);
 
   function finish() {
     if (!words) return;
-    recognition.current?.stop();
+    stop();
     onWords(words);
   }
 

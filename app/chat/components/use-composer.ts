@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { ChatActions } from "~/chat/components/chat-views";
 
 /** The state of the composer: its field, and whether a voice message is being recorded. */
 export function useComposer({
   busy,
   draft,
-  onSubmit,
-  onRecording,
+  actions: { onSubmit, onRecording },
 }: {
   busy: boolean;
   draft: string;
-  onSubmit: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
-  onRecording: (recording: Blob) => Promise<boolean>;
+  actions: ChatActions;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

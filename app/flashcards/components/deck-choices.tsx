@@ -10,8 +10,8 @@ interface Choices {
 
 type Choice = "includeTerm" | "includeDefinition" | "includeExamples" | "trackMastery";
 
-function isChecked({ settings, kept }: Choices, name: Choice): boolean {
-  return kept ? kept[name] === "on" : settings[name];
+function option({ settings, kept }: Choices, name: Choice, label: string, hint: string) {
+  return { name, label, hint, defaultChecked: kept ? kept[name] === "on" : settings[name] };
 }
 
 export function CardKinds(choices: Choices) {
@@ -19,24 +19,9 @@ export function CardKinds(choices: Choices) {
     <CheckCards
       legend={m.cardKinds()}
       options={[
-        {
-          name: "includeTerm",
-          label: m.terms(),
-          hint: m.termsHint(),
-          defaultChecked: isChecked(choices, "includeTerm"),
-        },
-        {
-          name: "includeDefinition",
-          label: m.definitions(),
-          hint: m.definitionsHint(),
-          defaultChecked: isChecked(choices, "includeDefinition"),
-        },
-        {
-          name: "includeExamples",
-          label: m.examples(),
-          hint: m.examplesHint(),
-          defaultChecked: isChecked(choices, "includeExamples"),
-        },
+        option(choices, "includeTerm", m.terms(), m.termsHint()),
+        option(choices, "includeDefinition", m.definitions(), m.definitionsHint()),
+        option(choices, "includeExamples", m.examples(), m.examplesHint()),
       ]}
     />
   );
@@ -46,14 +31,7 @@ export function MasteryChoice(choices: Choices) {
   return (
     <CheckCards
       legend={m.whileStudying()}
-      options={[
-        {
-          name: "trackMastery",
-          label: m.trackMastery(),
-          hint: m.trackMasteryHint(),
-          defaultChecked: isChecked(choices, "trackMastery"),
-        },
-      ]}
+      options={[option(choices, "trackMastery", m.trackMastery(), m.trackMasteryHint())]}
     />
   );
 }

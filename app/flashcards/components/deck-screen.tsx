@@ -14,23 +14,27 @@ function describeDeck(count: number, due: number | null): string {
   return due === 0 ? m.cardsNoneDue({ count }) : m.cardsDue({ count, due });
 }
 
+interface DeckLinksView {
+  /** Null if there is nothing to study. */
+  study: string | null;
+  settings: string;
+  anki: string;
+  csv: string;
+}
+
 /** Every card of a deck, to read, change or remove. */
 export function DeckScreen({
   deck,
   cards,
   due,
-  studyHref,
-  settingsHref,
-  exportHrefs,
+  links,
   result,
 }: {
   deck: { id: string; title: string; notice: string | null };
   cards: CardView[];
   /** Null if mastery is not tracked. */
   due: number | null;
-  studyHref: string | null;
-  settingsHref: string;
-  exportHrefs: { anki: string; csv: string };
+  links: DeckLinksView;
   result?: FormResult;
 }) {
   useOfflineGuard();
@@ -42,26 +46,7 @@ export function DeckScreen({
       <NoticeToast notice={result?.notice} />
       {cards.length ? (
         <>
-          <div className="flex flex-wrap items-center gap-3">
-            {studyHref ? (
-              <ButtonLink to={studyHref} className="min-h-12">
-                {m.startStudying()}
-              </ButtonLink>
-            ) : null}
-            <ButtonLink to={settingsHref} variant="secondary" className="min-h-12">
-              {m.modifySettings()}
-            </ButtonLink>
-          </div>
-          <div className="-mx-3 -mt-4 flex flex-wrap items-center">
-            <ButtonLink to={exportHrefs.anki} variant="quiet" reloadDocument>
-              <Download aria-hidden="true" className="size-4" />
-              {m.exportForAnki()}
-            </ButtonLink>
-            <ButtonLink to={exportHrefs.csv} variant="quiet" reloadDocument>
-              <Download aria-hidden="true" className="size-4" />
-              {m.exportCsv()}
-            </ButtonLink>
-          </div>
+          <DeckLinks {...links} />
           {deck.notice ? <p className="text-base text-soft">{deck.notice}</p> : null}
           <ol aria-label={m.cardList()} className="grid border-t border-line">
             {cards.map((card) => (
@@ -76,11 +61,39 @@ export function DeckScreen({
       ) : (
         <EmptyState
           title={m.noCards()}
-          action={<ButtonLink to={settingsHref}>{m.modifySettings()}</ButtonLink>}
+          action={<ButtonLink to={links.settings}>{m.modifySettings()}</ButtonLink>}
         >
           {m.noCardsHint()}
         </EmptyState>
       )}
     </section>
+  );
+}
+
+/** What can be done with a deck: study, change its settings, export it. */
+function DeckLinks({ study, settings, anki, csv }: DeckLinksView) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        {study ? (
+          <ButtonLink to={study} className="min-h-12">
+            {m.startStudying()}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={settings} variant="secondary" className="min-h-12">
+          {m.modifySettings()}
+        </ButtonLink>
+      </div>
+      <div className="-mx-3 -mt-4 flex flex-wrap items-center">
+        <ButtonLink to={anki} variant="quiet" reloadDocument>
+          <Download aria-hidden="true" className="size-4" />
+          {m.exportForAnki()}
+        </ButtonLink>
+        <ButtonLink to={csv} variant="quiet" reloadDocument>
+          <Download aria-hidden="true" className="size-4" />
+          {m.exportCsv()}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,23 +1,16 @@
-import { Form } from "@remix-run/react";
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import type { DeckSettings as Settings } from "~/flashcards/components/card-views";
 import { CardKinds, MasteryChoice } from "~/flashcards/components/deck-choices";
 import { deckSizes } from "~/flashcards/deck-rules";
 import * as m from "~/flashcards/messages";
 import { modeThatMakes } from "~/study-modes";
-import { Button } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
-import { Generating } from "~/ui/generating";
-import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
-import { NoticeToast } from "~/ui/notice-toast";
 import { RadioCards } from "~/ui/radio-cards";
-import { SetupHeader, type SetupHoldings } from "~/ui/setup-header";
+import type { SetupHoldings } from "~/ui/setup-header";
+import { SetupScreen } from "~/ui/setup-screen";
 import { TextField } from "~/ui/text-field";
-import { useErrorFocus } from "~/ui/use-error-focus";
-import { useOfflineGuard } from "~/ui/use-offline-guard";
-import { useRevalidation } from "~/ui/use-revalidation";
-import { WorkList, type WorkRow } from "~/ui/work-list";
+import type { WorkRow } from "~/ui/work-list";
 
 interface SettingsProps {
   file: { id: string; name: string } | null;
@@ -40,44 +33,28 @@ export function DeckSettings({
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const { file, holdings, result } = props;
-  useOfflineGuard();
-  const form = useRef<HTMLFormElement>(null);
-  useErrorFocus(form, result);
-  useRevalidation(holdings.isComing);
-  if (pending) {
-    return (
-      <Generating heading="h1" title={m.generating()}>
-        {m.pickingFacts()}
-      </Generating>
-    );
-  }
   return (
-    <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
-      <SetupHeader
-        title={m.newCards()}
-        file={file}
-        holdings={holdings}
-        instead={holdings.instead && modeThatMakes(holdings.instead)}
-      />
-      <NoticeToast
-        notice={noticeOf(result)}
-        stays={Object.keys(result?.errors ?? {}).length === 0}
-      />
-      <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
-        <IdempotencyKeyField />
-        <SettingsFields {...props} />
-        <Button className="min-h-12 sm:justify-self-start">{m.generate()}</Button>
-      </Form>
-      <WorkList title={m.yourDecks()} rows={decks} />
-    </section>
+    <SetupScreen
+      title={m.newCards()}
+      file={file}
+      holdings={holdings}
+      instead={holdings.instead && modeThatMakes(holdings.instead)}
+      generating={pending ? { title: m.generating(), about: m.pickingFacts() } : null}
+      result={withNotice(result)}
+      button={m.generate()}
+      history={{ title: m.yourDecks(), rows: decks }}
+      onSubmit={onSubmit}
+    >
+      <SettingsFields {...props} />
+    </SetupScreen>
   );
 }
 
 /** If neither a file nor a topic was given, a notice says so, next to the field's error. */
-function noticeOf(result: FormResult | undefined) {
-  return result?.errors.topic?.includes(m.noContent())
-    ? { tone: "error" as const, title: m.noContentTitle(), message: m.noContent() }
-    : result?.notice;
+function withNotice(result: FormResult | undefined): FormResult | undefined {
+  if (!result?.errors.topic?.includes(m.noContent())) return result;
+  const notice = { tone: "error" as const, title: m.noContentTitle(), message: m.noContent() };
+  return { ...result, notice };
 }
 
 function SettingsFields({ file, holdings, settings, limit, result }: SettingsProps) {
@@ -85,19 +62,16 @@ function SettingsFields({ file, holdings, settings, limit, result }: SettingsPro
   return (
     <>
       {file ? (
-        <>
-          <input type="hidden" name="fileId" value={file.id} />
-          <RadioCards
-            legend={m.makeFrom()}
-            name="useActiveFile"
-            defaultValue={kept?.useActiveFile ?? String(!holdings.isEmpty)}
-            errors={result?.errors.useActiveFile}
-            options={[
-              { value: "true", label: m.thisDocument(), hint: file.name },
-              { value: "false", label: m.aTopic(), hint: m.namedBelow() },
-            ]}
-          />
-        </>
+        <RadioCards
+          legend={m.makeFrom()}
+          name="useActiveFile"
+          defaultValue={kept?.useActiveFile ?? String(!holdings.isEmpty)}
+          errors={result?.errors.useActiveFile}
+          options={[
+            { value: "true", label: m.thisDocument(), hint: file.name },
+            { value: "false", label: m.aTopic(), hint: m.namedBelow() },
+          ]}
+        />
       ) : null}
       <TextField
         label={m.topic()}

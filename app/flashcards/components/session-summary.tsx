@@ -50,22 +50,7 @@ export function SessionSummary({
           {next ?? m.moreWaiting()}
         </p>
       </div>
-      <dl className="mx-auto grid w-full max-w-md gap-2">
-        {grades.map((grade) => (
-          <div key={grade} className="grid grid-cols-[5rem_1fr_2.5rem] items-center gap-3">
-            <dt className="text-base font-semibold">{gradeLabels[grade]()}</dt>
-            <dd className="col-start-3 row-start-1 text-end text-base tabular-nums">
-              {figures.ratings[grade]}
-            </dd>
-            <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line">
-              <div
-                className={`h-full rounded-full ${fill[grade]}`}
-                style={{ width: `${(figures.ratings[grade] / total) * 100}%` }}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RatingBars ratings={figures.ratings} total={total} />
       <div className="flex flex-wrap justify-center gap-3">
         {next ? (
           <ButtonLink to={links.deck}>{m.backToTheDeck()}</ButtonLink>
@@ -80,5 +65,27 @@ export function SessionSummary({
         {undo ? <UndoForm deckId={deck.id} rating={undo} /> : null}
       </div>
     </section>
+  );
+}
+
+/** How many cards got each rating. */
+function RatingBars({ ratings, total }: { ratings: SessionFigures["ratings"]; total: number }) {
+  return (
+    <dl className="mx-auto grid w-full max-w-md gap-2">
+      {grades.map((grade) => (
+        <div key={grade} className="grid grid-cols-[5rem_1fr_2.5rem] items-center gap-3">
+          <dt className="text-base font-semibold">{gradeLabels[grade]()}</dt>
+          <dd className="col-start-3 row-start-1 text-end text-base tabular-nums">
+            {ratings[grade]}
+          </dd>
+          <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line">
+            <div
+              className={`h-full rounded-full ${fill[grade]}`}
+              style={{ width: `${(ratings[grade] / total) * 100}%` }}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

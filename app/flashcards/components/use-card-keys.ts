@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useKeyPress } from "~/ui/use-key-press";
 
 const keys: Record<string, string[]> = {
   // Space turns the card; once turned, it rates the card if there is a rating.
@@ -18,23 +18,20 @@ const operated = "a, button, summary";
 
 /** Space turns and rates, arrows change the card, 1 to 4 rate, U undoes; not while typing. */
 export function useCardKeys() {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const { key, target } = event;
-      if (target instanceof HTMLElement) {
-        if (target.closest("input, textarea, select, [contenteditable], [role=menu]")) return;
-        if (key === "Enter" && target.closest(operated)) return;
-        if (key === " " && target.closest("button, summary")) return;
-      }
-      const control = keys[key.length === 1 ? key.toLowerCase() : key]
-        ?.map((name) => document.querySelector<HTMLElement>(`[data-key="${name}"]`))
-        .find((found) => found !== null);
-      if (!control) return;
-      event.preventDefault();
-      control.click();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
+  useKeyPress(press);
+}
+
+function press(event: KeyboardEvent) {
+  const { key, target } = event;
+  if (target instanceof HTMLElement) {
+    if (target.closest("input, textarea, select, [contenteditable], [role=menu]")) return;
+    if (key === "Enter" && target.closest(operated)) return;
+    if (key === " " && target.closest("button, summary")) return;
+  }
+  const control = keys[key.length === 1 ? key.toLowerCase() : key]
+    ?.map((name) => document.querySelector<HTMLElement>(`[data-key="${name}"]`))
+    .find((found) => found !== null);
+  if (!control) return;
+  event.preventDefault();
+  control.click();
 }

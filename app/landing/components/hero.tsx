@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { rise } from "~/landing/components/rise";
 import * as m from "~/landing/messages";
 import { ButtonLink } from "~/ui/button";
@@ -38,39 +39,39 @@ export function Hero() {
           </ul>
         </div>
       </div>
-      <div className="absolute inset-x-0 bottom-0">
-        <div className="absolute right-[6%] bottom-56 size-14 rounded-full bg-[var(--sun)] sm:right-[18%] sm:bottom-60 sm:size-36" />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 1440 420"
-          preserveAspectRatio="xMidYMax slice"
-          className="absolute bottom-0 h-80 w-full sm:h-[26rem]"
-        >
-          <path
-            d="M0 250C220 150 430 190 640 240S1120 260 1440 150V420H0Z"
-            fill="var(--dune-far)"
-          />
-        </svg>
-        <Fox
-          mood="listening"
-          className="absolute bottom-[6.6rem] left-1/2 size-44 -translate-x-1/2 sm:bottom-[8.6rem] sm:size-60"
-        />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 1440 420"
-          preserveAspectRatio="xMidYMax slice"
-          className="relative h-80 w-full sm:h-[26rem]"
-        >
-          <path
-            d="M0 300C240 340 480 250 720 262S1200 360 1440 270V420H0Z"
-            fill="var(--dune-mid)"
-          />
-          <path
-            d="M0 380C300 300 560 340 800 366S1240 372 1440 336V420H0Z"
-            fill="var(--dune-near)"
-          />
-        </svg>
-      </div>
+      <Dunes />
     </section>
+  );
+}
+
+function Dunes() {
+  return (
+    <div className="absolute inset-x-0 bottom-0">
+      <div className="absolute right-[6%] bottom-56 size-14 rounded-full bg-[var(--sun)] sm:right-[18%] sm:bottom-60 sm:size-36" />
+      <DuneLayer className="absolute bottom-0">
+        <path d="M0 250C220 150 430 190 640 240S1120 260 1440 150V420H0Z" fill="var(--dune-far)" />
+      </DuneLayer>
+      <Fox
+        mood="listening"
+        className="absolute bottom-[6.6rem] left-1/2 size-44 -translate-x-1/2 sm:bottom-[8.6rem] sm:size-60"
+      />
+      <DuneLayer className="relative">
+        <path d="M0 300C240 340 480 250 720 262S1200 360 1440 270V420H0Z" fill="var(--dune-mid)" />
+        <path d="M0 380C300 300 560 340 800 366S1240 372 1440 336V420H0Z" fill="var(--dune-near)" />
+      </DuneLayer>
+    </div>
+  );
+}
+
+function DuneLayer({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="xMidYMax slice"
+      className={`h-80 w-full sm:h-[26rem] ${className}`}
+    >
+      {children}
+    </svg>
   );
 }

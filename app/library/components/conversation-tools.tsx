@@ -41,35 +41,26 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
   const why = useId();
   const resetting = useNavigation().formData?.get("intent") === "reset";
   const { exporting, exportNotes } = useExport(fileId);
-  const whyNot = empty ? why : undefined;
+  const look = {
+    variant: "secondary" as const,
+    disabled: empty,
+    "aria-describedby": empty ? why : undefined,
+    className: "w-full px-2! text-base whitespace-nowrap",
+  };
   const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;
   return (
     <div className="grid grid-cols-[auto_auto] gap-2">
       <Form {...waitsForNetwork} method="post" action="/app?index">
         <input type="hidden" name="intent" value="reset" />
         {hidden}
-        <Button
-          variant="secondary"
-          pending={resetting}
-          pendingText={m.resettingChat()}
-          disabled={empty}
-          aria-describedby={whyNot}
-          className="w-full px-2! text-base whitespace-nowrap"
-        >
+        <Button {...look} pending={resetting} pendingText={m.resettingChat()}>
           <RotateCcw aria-hidden="true" className="size-4" />
           {m.resetChat()}
         </Button>
       </Form>
       <Form method="post" action="/app/export" reloadDocument onSubmit={exportNotes}>
         {hidden}
-        <Button
-          variant="secondary"
-          pending={exporting}
-          pendingText={m.exportingNotes()}
-          disabled={empty}
-          aria-describedby={whyNot}
-          className="w-full px-2! text-base whitespace-nowrap"
-        >
+        <Button {...look} pending={exporting} pendingText={m.exportingNotes()}>
           <Download aria-hidden="true" className="size-4" />
           {m.exportNotes()}
         </Button>

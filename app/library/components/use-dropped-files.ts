@@ -26,14 +26,12 @@ export function useDroppedFiles(take: ((files: File[]) => void) | null): boolean
       event.preventDefault();
       latest.current?.(files);
     };
-    document.addEventListener("dragover", hold);
-    document.addEventListener("dragleave", leave);
-    document.addEventListener("drop", drop);
-    return () => {
-      document.removeEventListener("dragover", hold);
-      document.removeEventListener("dragleave", leave);
-      document.removeEventListener("drop", drop);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("dragover", hold, { signal });
+    document.addEventListener("dragleave", leave, { signal });
+    document.addEventListener("drop", drop, { signal });
+    return () => listening.abort();
   }, []);
 
   return over && take !== null;

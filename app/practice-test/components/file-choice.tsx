@@ -1,5 +1,7 @@
 import { useId } from "react";
 import * as m from "~/practice-test/messages";
+import { ChoiceCard } from "~/ui/choice-card";
+import { describedBy, FieldErrors } from "~/ui/field-errors";
 
 /** One of the learner's files. */
 export type FileView = {
@@ -38,38 +40,29 @@ export function FileChoice({
   return (
     <fieldset
       data-mistake={errors?.length ? "" : undefined}
-      aria-describedby={errors?.length ? id : undefined}
-      className="group min-w-0"
+      aria-describedby={describedBy(id, false, errors)}
+      className="group grid min-w-0 grid-cols-1 gap-1.5"
     >
       <legend className="mb-2 text-base font-semibold">{m.yourFiles()}</legend>
       <div className="-m-1 grid max-h-104 gap-2 overflow-y-auto p-1">
         {files.map((file) => (
-          <label
+          <ChoiceCard
             key={file.id}
-            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2.5 group-data-mistake:border-rust! has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ember has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunk"
+            type="radio"
+            name="fileId"
+            value={file.id}
+            defaultChecked={file.id === chosen && file.status === "ready"}
+            disabled={file.status !== "ready"}
+            className="min-h-14 gap-3 px-4 group-data-mistake:border-rust! has-focus-visible:outline-offset-1 has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunk"
           >
-            <input
-              type="radio"
-              name="fileId"
-              value={file.id}
-              defaultChecked={file.id === chosen && file.status === "ready"}
-              disabled={file.status !== "ready"}
-              className="size-4 shrink-0 outline-none"
-            />
-            <span className="min-w-0">
-              <bdi className="line-clamp-2 font-semibold leading-tight wrap-anywhere">
-                {file.name}
-              </bdi>
-              <span className="block text-sm text-soft tabular-nums">{describeFile(file)}</span>
-            </span>
-          </label>
+            <bdi className="line-clamp-2 font-semibold leading-tight wrap-anywhere">
+              {file.name}
+            </bdi>
+            <span className="block text-sm text-soft tabular-nums">{describeFile(file)}</span>
+          </ChoiceCard>
         ))}
       </div>
-      {errors?.length ? (
-        <p id={id} className="mt-1.5 text-sm font-semibold text-rust">
-          {errors.join(" ")}
-        </p>
-      ) : null}
+      <FieldErrors id={id} errors={errors} />
     </fieldset>
   );
 }

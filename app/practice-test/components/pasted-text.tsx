@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { longestText } from "~/practice-test/longest-text";
 import * as m from "~/practice-test/messages";
-import { describedBy, FieldFrame } from "~/ui/field-frame";
+import { describedBy } from "~/ui/field-errors";
+import { FieldFrame } from "~/ui/field-frame";
 import { TextArea } from "~/ui/text-area";
 
 /** A text to make the test from. */

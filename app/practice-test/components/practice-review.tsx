@@ -1,91 +1,90 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { RotateCcw } from "lucide-react";
 import { type AnsweredView, AnswerFeedback } from "~/assessment/components/answer-feedback";
 import { GradedOptions } from "~/assessment/components/graded-options";
+import { RetryForm } from "~/assessment/components/retry-form";
 import * as m from "~/practice-test/messages";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
 import type { NoticeView } from "~/ui/form-result";
-import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
 
 /** A question with the chosen and the correct option. */
 export type ReviewView = AnsweredView & { number: number; question: string };
 
-/** The score, and every question with its explanation. */
-export function PracticeReview({
-  title,
-  correct,
-  total,
-  percentage,
-  message,
-  questions,
-  notice,
-}: {
+interface ScoreView {
   title: string;
   correct: number;
   total: number;
   percentage: number;
   /** What the score means. */
   message: string;
-  questions: ReviewView[];
-  notice?: NoticeView;
-}) {
-  const starting = useNavigation().state === "submitting";
+}
+
+/** The score, and every question with its explanation. */
+export function PracticeReview({
+  questions,
+  notice,
+  ...score
+}: ScoreView & { questions: ReviewView[]; notice?: NoticeView }) {
   return (
     <div className="grid gap-10">
       <NoticeToast notice={notice} />
-      <section aria-labelledby="complete" className="grid justify-items-center gap-4 text-center">
-        <div className="grid gap-1">
-          <h2 id="complete" className="text-2xl sm:text-3xl">
-            {m.complete()}
-          </h2>
-          <p dir="auto" title={title} className="line-clamp-2 text-soft wrap-anywhere">
-            {title}
-          </p>
-        </div>
-        <ScoreMoment percentage={percentage} />
-        <p className="text-lg font-semibold tabular-nums">{m.scored({ correct, total })}</p>
-        <p className="max-w-md">{message}</p>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/practice-test">{m.startNew()}</ButtonLink>
-          <Form method="post">
-            <IdempotencyKeyField />
-            <Button variant="secondary" disabled={starting}>
-              <RotateCcw aria-hidden="true" className="size-4" />
-              {m.takeAgain()}
-            </Button>
-          </Form>
-          <ButtonLink to="/app" variant="quiet">
-            {m.toDashboard()}
-          </ButtonLink>
-        </div>
-      </section>
+      <Score {...score} />
       <section aria-labelledby="review" className="grid gap-8 border-t border-line pt-8">
         <h2 id="review" className="text-xl">
           {m.review()}
         </h2>
         <ol className="grid gap-10">
           {questions.map((item) => (
-            <li key={item.number} id={`question-${item.number}`} className="grid scroll-mt-8 gap-4">
-              <h3 dir="auto" className="text-xl leading-snug text-pretty wrap-anywhere">
-                {m.numberedQuestion({ number: item.number, question: item.question })}
-              </h3>
-              <GradedOptions
-                options={item.options}
-                direction={directionOf(item.question)}
-                selected={item.selected}
-                correctAnswer={item.correctAnswer}
-              />
-              <div className="grid gap-2">
-                <h4 className="text-base font-semibold">{m.explanation()}</h4>
-                <AnswerFeedback {...item} />
-              </div>
-            </li>
+            <ReviewedQuestion key={item.number} item={item} />
           ))}
         </ol>
       </section>
     </div>
+  );
+}
+
+function Score({ title, correct, total, percentage, message }: ScoreView) {
+  return (
+    <section aria-labelledby="complete" className="grid justify-items-center gap-4 text-center">
+      <div className="grid gap-1">
+        <h2 id="complete" className="text-2xl sm:text-3xl">
+          {m.complete()}
+        </h2>
+        <p dir="auto" title={title} className="line-clamp-2 text-soft wrap-anywhere">
+          {title}
+        </p>
+      </div>
+      <ScoreMoment percentage={percentage} />
+      <p className="text-lg font-semibold tabular-nums">{m.scored({ correct, total })}</p>
+      <p className="max-w-md">{message}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/practice-test">{m.startNew()}</ButtonLink>
+        <RetryForm label={m.takeAgain()} variant="secondary" />
+        <ButtonLink to="/app" variant="quiet">
+          {m.toDashboard()}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function ReviewedQuestion({ item }: { item: ReviewView }) {
+  return (
+    <li id={`question-${item.number}`} className="grid scroll-mt-8 gap-4">
+      <h3 dir="auto" className="text-xl leading-snug text-pretty wrap-anywhere">
+        {m.numberedQuestion({ number: item.number, question: item.question })}
+      </h3>
+      <GradedOptions
+        options={item.options}
+        direction={directionOf(item.question)}
+        selected={item.selected}
+        correctAnswer={item.correctAnswer}
+      />
+      <div className="grid gap-2">
+        <h4 className="text-base font-semibold">{m.explanation()}</h4>
+        <AnswerFeedback {...item} />
+      </div>
+    </li>
   );
 }

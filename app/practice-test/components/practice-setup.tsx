@@ -72,17 +72,12 @@ function SetupForm({
   onSubmit,
 }: Omit<SetupProps, "history" | "isCounting">) {
   const scripting = useScripting();
-  const kept = result?.values ?? {};
-  const errors = result?.errors ?? {};
   const { form, filled, look } = useFilled((data) =>
     tab === "upload" ? data.has("fileId") : String(data.get("textContent")).trim() !== "",
   );
-  const selectUploaded = useUploadedFile(files);
   useErrorFocus(form, result);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or file is another form
   useEffect(look, [tab, fileId]);
-  const panel = (of: "upload" | "paste") =>
-    tab === of ? "grid gap-4" : "hidden gap-4 noscript:grid";
   return (
     <Form
       ref={form}
@@ -101,12 +96,35 @@ function SetupForm({
         min={1}
         max={100}
         marks={[1, 25, 50, 75, 100]}
-        value={kept.questionCount ?? "10"}
-        errors={errors.questionCount}
+        value={result?.values.questionCount ?? "10"}
+        errors={result?.errors.questionCount}
         hint={limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
       />
       <SourceTabs current={tab} />
       {scripting ? null : <SourceChoice tab={tab} />}
+      <Sources tab={tab} files={files} fileId={fileId} result={result} uploadRules={uploadRules} />
+      <Button disabled={!filled} className="min-h-12 sm:justify-self-start">
+        {m.generate()}
+      </Button>
+    </Form>
+  );
+}
+
+/** The panels of both tabs. */
+function Sources({
+  tab,
+  files,
+  fileId,
+  result,
+  uploadRules,
+}: Pick<SetupProps, "tab" | "files" | "fileId" | "result" | "uploadRules">) {
+  const selectUploaded = useUploadedFile(files);
+  const kept = result?.values ?? {};
+  const errors = result?.errors ?? {};
+  const panel = (of: "upload" | "paste") =>
+    tab === of ? "grid gap-4" : "hidden gap-4 noscript:grid";
+  return (
+    <>
       {files.length > 0 ? (
         <div className={panel("upload")}>
           <FileChoice
@@ -124,10 +142,7 @@ function SetupForm({
       <div className={`${panel("upload")} ${files.length > 0 ? "-mt-2 noscript:mt-0" : ""}`}>
         <FileUpload rules={uploadRules} onUploaded={selectUploaded} />
       </div>
-      <Button disabled={!filled} className="min-h-12 sm:justify-self-start">
-        {m.generate()}
-      </Button>
-    </Form>
+    </>
   );
 }
 

@@ -39,53 +39,56 @@ export function MyFiles({ files }: Pick<FilesView, "files">) {
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
         {files.map((file) => (
-          <li
-            key={file.id}
-            className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
-          >
-            <div className="flex flex-1 gap-3">
-              <FileIcon icon={file.icon} />
-              <div className="min-w-0">
-                <h3
-                  id={`file-${file.id}`}
-                  dir="auto"
-                  title={file.name}
-                  className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere"
-                >
-                  {file.name}
-                </h3>
-                <p className="text-sm text-soft tabular-nums">{formatBytes(file.size)}</p>
-              </div>
-            </div>
-            <div className="flex gap-2">
-              <ButtonLink
-                to={`/app?fileId=${file.id}`}
-                variant="secondary"
-                aria-describedby={`file-${file.id}`}
-                className="flex-1"
-              >
-                {m.open()}
-              </ButtonLink>
-              <ButtonLink
-                to={`/profile/files/${file.id}/delete`}
-                variant="quiet"
-                aria-describedby={`file-${file.id}`}
-                className="flex-1"
-                onClick={(event) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  setSelectedId(file.id);
-                }}
-              >
-                {m.deleteFile()}
-              </ButtonLink>
-            </div>
-          </li>
+          <FileCard key={file.id} file={file} onDelete={() => setSelectedId(file.id)} />
         ))}
       </ul>
       <Dialog open={selected !== undefined} onClose={close} title={m.areYouSure()}>
         {selected ? <DeleteFileForm file={selected} onCancel={close} /> : null}
       </Dialog>
     </>
+  );
+}
+
+function FileCard({ file, onDelete }: { file: FilesView["files"][number]; onDelete: () => void }) {
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-1 gap-3">
+        <FileIcon icon={file.icon} />
+        <div className="min-w-0">
+          <h3
+            id={`file-${file.id}`}
+            dir="auto"
+            title={file.name}
+            className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere"
+          >
+            {file.name}
+          </h3>
+          <p className="text-sm text-soft tabular-nums">{formatBytes(file.size)}</p>
+        </div>
+      </div>
+      <div className="flex gap-2">
+        <ButtonLink
+          to={`/app?fileId=${file.id}`}
+          variant="secondary"
+          aria-describedby={`file-${file.id}`}
+          className="flex-1"
+        >
+          {m.open()}
+        </ButtonLink>
+        <ButtonLink
+          to={`/profile/files/${file.id}/delete`}
+          variant="quiet"
+          aria-describedby={`file-${file.id}`}
+          className="flex-1"
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            onDelete();
+          }}
+        >
+          {m.deleteFile()}
+        </ButtonLink>
+      </div>
+    </li>
   );
 }

@@ -7,13 +7,18 @@ import { Button, ButtonLink } from "~/ui/button";
 import { formatDate } from "~/ui/format-date";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
+interface LearnerView {
+  username: string;
+  createdAt: string;
+}
+
 /** The learner, the account settings and logging out. */
 export function ProfileCard({
   learner,
   tab,
   settingsOpen,
 }: {
-  learner: { username: string; createdAt: string };
+  learner: LearnerView;
   tab: ProfileTab;
   settingsOpen: boolean;
 }) {
@@ -23,28 +28,7 @@ export function ProfileCard({
       aria-labelledby="learner"
       className="rounded-card border border-line bg-surface p-5 shadow-lift"
     >
-      <div className="flex items-center gap-4 lg:flex-col lg:pt-3 lg:text-center">
-        <span
-          aria-hidden="true"
-          className="grid size-16 shrink-0 place-items-center rounded-full bg-ink font-display text-2xl font-semibold text-paper lg:size-24 lg:text-4xl"
-        >
-          {[...learner.username].slice(0, 2).join("").toUpperCase()}
-        </span>
-        <div className="min-w-0">
-          <h1 id="learner" dir="auto" className="text-2xl wrap-anywhere">
-            {learner.username}
-          </h1>
-          <p className="mt-1 text-sm text-soft sm:text-base">
-            {m.memberSince({
-              date: (
-                <time key="date" dateTime={learner.createdAt} className="whitespace-nowrap">
-                  {formatDate(learner.createdAt)}
-                </time>
-              ),
-            })}
-          </p>
-        </div>
-      </div>
+      <Learner {...learner} />
       <div className="mt-5 flex flex-wrap gap-2 lg:grid">
         <ButtonLink to="/app" variant="secondary" className="basis-full">
           {m.toDashboard()}
@@ -69,5 +53,32 @@ export function ProfileCard({
         </Form>
       </div>
     </section>
+  );
+}
+
+function Learner({ username, createdAt }: LearnerView) {
+  return (
+    <div className="flex items-center gap-4 lg:flex-col lg:pt-3 lg:text-center">
+      <span
+        aria-hidden="true"
+        className="grid size-16 shrink-0 place-items-center rounded-full bg-ink font-display text-2xl font-semibold text-paper lg:size-24 lg:text-4xl"
+      >
+        {[...username].slice(0, 2).join("").toUpperCase()}
+      </span>
+      <div className="min-w-0">
+        <h1 id="learner" dir="auto" className="text-2xl wrap-anywhere">
+          {username}
+        </h1>
+        <p className="mt-1 text-sm text-soft sm:text-base">
+          {m.memberSince({
+            date: (
+              <time key="date" dateTime={createdAt} className="whitespace-nowrap">
+                {formatDate(createdAt)}
+              </time>
+            ),
+          })}
+        </p>
+      </div>
+    </div>
   );
 }

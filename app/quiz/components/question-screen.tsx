@@ -24,6 +24,20 @@ function useVerdictFocus(number: number, answered: boolean) {
   }, [number, answered]);
 }
 
+interface QuestionProps {
+  quiz: { id: string; title: string; instructions: string };
+  number: number;
+  total: number;
+  question: { question: string; options: string[] };
+  answer: AnswerView | null;
+  dots: DotView[];
+  previousHref: string | null;
+  nextHref: string | null;
+  /** Null until every question is answered. */
+  result: { correct: number; href: string } | null;
+  notice?: NoticeView;
+}
+
 /** One question of a quiz, with its feedback once it is answered. */
 export function QuestionScreen({
   quiz,
@@ -36,19 +50,7 @@ export function QuestionScreen({
   nextHref,
   result,
   notice,
-}: {
-  quiz: { id: string; title: string; instructions: string };
-  number: number;
-  total: number;
-  question: { question: string; options: string[] };
-  answer: AnswerView | null;
-  dots: DotView[];
-  previousHref: string | null;
-  nextHref: string | null;
-  /** Null until every question is answered. */
-  result: { correct: number; href: string } | null;
-  notice?: NoticeView;
-}) {
+}: QuestionProps) {
   useOfflineGuard();
   useLetterKeys();
   useVerdictFocus(number, answer !== null);

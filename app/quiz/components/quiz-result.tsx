@@ -1,12 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { RotateCcw } from "lucide-react";
 import type { Difficulty } from "~/ai/ports";
+import { RetryForm } from "~/assessment/components/retry-form";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { ReviewList } from "~/quiz/components/review-list";
 import * as m from "~/quiz/messages";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
-import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
@@ -66,7 +64,7 @@ export function QuizResult({
         </div>
         <p className="max-w-md">{message}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {wrong ? <RetryForm wrong={wrong} /> : null}
+          {wrong ? <RetryForm label={m.retryMistakes({ count: wrong })} /> : null}
           <ButtonLink to={newQuizHref} variant={wrong ? "secondary" : "primary"}>
             {m.anotherQuiz()}
           </ButtonLink>
@@ -82,17 +80,4 @@ function describeScore({ seconds, ...score }: { correct: number; total: number; 
   if (whole < 60) return m.correctInSeconds({ ...score, seconds: whole });
   const time = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
   return m.correctInMinutes({ ...score, time });
-}
-
-function RetryForm({ wrong }: { wrong: number }) {
-  const retrying = useNavigation().state === "submitting";
-  return (
-    <Form method="post">
-      <IdempotencyKeyField />
-      <Button disabled={retrying}>
-        <RotateCcw aria-hidden="true" className="size-4" />
-        {m.retryMissed({ count: wrong })}
-      </Button>
-    </Form>
-  );
 }

@@ -1,19 +1,12 @@
-import { Form } from "@remix-run/react";
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import * as m from "~/quiz/messages";
 import { modeThatMakes } from "~/study-modes";
-import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
-import { Generating } from "~/ui/generating";
-import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
-import { NoticeToast } from "~/ui/notice-toast";
 import { RadioCards } from "~/ui/radio-cards";
-import { SetupHeader, type SetupHoldings } from "~/ui/setup-header";
+import type { SetupHoldings } from "~/ui/setup-header";
+import { SetupScreen } from "~/ui/setup-screen";
 import { TextField } from "~/ui/text-field";
-import { useErrorFocus } from "~/ui/use-error-focus";
-import { useOfflineGuard } from "~/ui/use-offline-guard";
-import { useRevalidation } from "~/ui/use-revalidation";
-import { WorkList, type WorkRow } from "~/ui/work-list";
+import type { WorkRow } from "~/ui/work-list";
 
 type SetupFile = { id: string; name: string } | null;
 
@@ -36,48 +29,34 @@ export function QuizSetup({
   history: WorkRow[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  useOfflineGuard();
-  const form = useRef<HTMLFormElement>(null);
-  useErrorFocus(form, result);
-  useRevalidation(holdings.isComing);
-  if (pending) {
-    return (
-      <Generating heading="h1" title={m.generating()}>
-        {file ? m.checkingText() : m.lookingForFacts()}
-      </Generating>
-    );
-  }
   return (
-    <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
-      <SetupHeader
-        title={m.newQuiz()}
-        file={file}
-        holdings={holdings}
-        instead={holdings.instead && modeThatMakes(holdings.instead)}
-      />
-      <NoticeToast notice={result?.notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
-      <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
-        <IdempotencyKeyField />
-        {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
-        <QuizFields file={file} holdings={holdings} limit={limit} result={result} />
-        <Button className="min-h-12 sm:justify-self-start">{m.generate()}</Button>
-      </Form>
-      <WorkList title={m.earlier()} rows={history} />
-    </section>
+    <SetupScreen
+      title={m.newQuiz()}
+      file={file}
+      holdings={holdings}
+      instead={holdings.instead && modeThatMakes(holdings.instead)}
+      generating={
+        pending
+          ? { title: m.generating(), about: file ? m.checkingText() : m.lookingForFacts() }
+          : null
+      }
+      result={result}
+      button={m.generate()}
+      history={{ title: m.earlier(), rows: history }}
+      onSubmit={onSubmit}
+    >
+      <QuizFields file={file} holdings={holdings} limit={limit} result={result} />
+    </SetupScreen>
   );
 }
 
-function QuizFields({
-  file,
-  holdings,
-  limit,
-  result,
-}: {
-  file: SetupFile;
+interface FieldsProps {
   holdings: SetupHoldings;
   limit: number;
   result?: FormResult;
-}) {
+}
+
+function QuizFields({ file, holdings, limit, result }: FieldsProps & { file: SetupFile }) {
   const kept = result?.values ?? {};
   const errors = result?.errors ?? {};
   const usesFile = file !== null && !holdings.isEmpty;
@@ -113,26 +92,32 @@ function QuizFields({
           { value: "hard", label: m.hard() },
         ]}
       />
-      <TextField
-        label={m.count()}
-        name="questionCount"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={100}
-        defaultValue={kept.questionCount ?? "10"}
-        onBlur={(event) => {
-          if (Number.isNaN(event.target.valueAsNumber)) event.target.value = "1";
-        }}
-        errors={errors.questionCount}
-        className="max-w-36 tabular-nums"
-        hint={
-          <>
-            {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
-            {limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
-          </>
-        }
-      />
+      <QuestionCount holdings={holdings} limit={limit} result={result} />
     </>
+  );
+}
+
+function QuestionCount({ holdings, limit, result }: FieldsProps) {
+  return (
+    <TextField
+      label={m.count()}
+      name="questionCount"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={100}
+      defaultValue={result?.values.questionCount ?? "10"}
+      onBlur={(event) => {
+        if (Number.isNaN(event.target.valueAsNumber)) event.target.value = "1";
+      }}
+      errors={result?.errors.questionCount}
+      className="max-w-36 tabular-nums"
+      hint={
+        <>
+          {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
+          {limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
+        </>
+      }
+    />
   );
 }

@@ -10,6 +10,8 @@ import { useScripting } from "~/ui/use-scripting";
 
 type TextLanguage = { lang: string; dir: "ltr" | "rtl" | "auto" };
 
+type GuideTable = GuidePart["tables"][number];
+
 const action =
   "inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base sm:px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";
 
@@ -90,13 +92,7 @@ function Entry({
   );
 }
 
-function Table({
-  table,
-  language,
-}: {
-  table: GuidePart["tables"][number];
-  language: TextLanguage;
-}) {
+function Table({ table, language }: { table: GuideTable; language: TextLanguage }) {
   return (
     <figure lang={language.lang} dir={language.dir} className="grid gap-2 print:mt-6 print:block">
       {table.title ? (
@@ -114,45 +110,64 @@ function Table({
       >
         <table className="w-full min-w-max border-collapse [&_:is(td,th)]:max-w-[16rem] [&_:is(td,th)]:px-3.5 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top print:min-w-0">
           <thead className="bg-sunk">
-            <tr>
-              {table.header.map((cell, column) =>
-                cell ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: columns may be named alike, and never move
-                  <th key={column} scope="col" dir="auto" className="font-semibold">
-                    {cell}
-                  </th>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column} />
-                ),
-              )}
-            </tr>
+            <HeaderRow cells={table.header} />
           </thead>
           <tbody className="tabular-nums">
-            {table.rows.map(({ cells: [first, ...rest], place }, row) => (
+            {table.rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows may begin alike, and never move
-              <tr key={row} className="border-t border-line print:break-inside-avoid">
-                <th scope="row" dir="auto" className="font-semibold">
-                  <Link
-                    to={place.href}
-                    title={labelOf(place)}
-                    className="-my-2.5 inline-block py-2.5 underline decoration-edge underline-offset-4 hover:text-ember-ink hover:decoration-current print:no-underline"
-                  >
-                    {first}
-                  </Link>
-                </th>
-                {rest.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column} dir="auto">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
+              <BodyRow key={index} row={row} />
             ))}
           </tbody>
         </table>
       </div>
     </figure>
+  );
+}
+
+function HeaderRow({ cells }: { cells: GuideTable["header"] }) {
+  return (
+    <tr>
+      {cells.map((cell, column) =>
+        cell ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns may be named alike, and never move
+          <th key={column} scope="col" dir="auto" className="font-semibold">
+            {cell}
+          </th>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <td key={column} />
+        ),
+      )}
+    </tr>
+  );
+}
+
+function BodyRow({
+  row: {
+    cells: [first, ...rest],
+    place,
+  },
+}: {
+  row: GuideTable["rows"][number];
+}) {
+  return (
+    <tr className="border-t border-line print:break-inside-avoid">
+      <th scope="row" dir="auto" className="font-semibold">
+        <Link
+          to={place.href}
+          title={labelOf(place)}
+          className="-my-2.5 inline-block py-2.5 underline decoration-edge underline-offset-4 hover:text-ember-ink hover:decoration-current print:no-underline"
+        >
+          {first}
+        </Link>
+      </th>
+      {rest.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <td key={column} dir="auto">
+          {cell}
+        </td>
+      ))}
+    </tr>
   );
 }
 
@@ -181,6 +196,45 @@ function Part({ part, language }: { part: GuidePart; language: TextLanguage }) {
   );
 }
 
+function Actions({ readerHref, printable }: { readerHref: string | null; printable: boolean }) {
+  const scripting = useScripting();
+  return (
+    <span className="contents print:hidden">
+      {readerHref === null ? null : (
+        <Link to={readerHref} className={action}>
+          <BookOpen aria-hidden="true" className="size-4" />
+          {m.readText()}
+        </Link>
+      )}
+      {scripting && printable ? (
+        <button type="button" onClick={() => window.print()} className={action}>
+          <Printer aria-hidden="true" className="size-4" />
+          {m.print()}
+        </button>
+      ) : null}
+    </span>
+  );
+}
+
+function Contents({ parts }: { parts: GuidePart[] }) {
+  return (
+    <nav aria-label={m.parts()} className="-mx-2 flex flex-wrap print:hidden">
+      {parts.map(({ id, title, entries, tables }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 font-semibold text-ember-ink hover:bg-sunk"
+        >
+          {title}
+          <span className="font-normal text-soft tabular-nums">
+            {entries.length + tables.length}
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** A document's terms, people, causes, dates, steps and tables, each with the way to its place. */
 export function StudyGuide({
   file,
@@ -191,7 +245,6 @@ export function StudyGuide({
   language: TextLanguage;
   parts: GuidePart[];
 }) {
-  const scripting = useScripting();
   const reader = `/app/docs?fileId=${file.id}`;
   return (
     <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 pb-16 print:block print:max-w-none print:pb-0">
@@ -199,20 +252,10 @@ export function StudyGuide({
         compact
         title={m.heading({ file: file.name })}
         actions={
-          <span className="contents print:hidden">
-            {file.status === "unreadable" ? null : (
-              <Link to={reader} className={action}>
-                <BookOpen aria-hidden="true" className="size-4" />
-                {m.readText()}
-              </Link>
-            )}
-            {scripting && parts.length > 0 ? (
-              <button type="button" onClick={() => window.print()} className={action}>
-                <Printer aria-hidden="true" className="size-4" />
-                {m.print()}
-              </button>
-            ) : null}
-          </span>
+          <Actions
+            readerHref={file.status === "unreadable" ? null : reader}
+            printable={parts.length > 0}
+          />
         }
       >
         {parts.length > 0 ? (
@@ -224,20 +267,7 @@ export function StudyGuide({
       </PageHeader>
       {parts.length > 0 ? (
         <>
-          <nav aria-label={m.parts()} className="-mx-2 flex flex-wrap print:hidden">
-            {parts.map(({ id, title, entries, tables }) => (
-              <a
-                key={id}
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 font-semibold text-ember-ink hover:bg-sunk"
-              >
-                {title}
-                <span className="font-normal text-soft tabular-nums">
-                  {entries.length + tables.length}
-                </span>
-              </a>
-            ))}
-          </nav>
+          <Contents parts={parts} />
           <div className="grid grid-cols-1 gap-10 print:block">
             {parts.map((part) => (
               <Part key={part.id} part={part} language={language} />

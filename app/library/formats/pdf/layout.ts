@@ -1,14 +1,8 @@
 import { type Fragment, fillGaps } from "./fragments";
 
 /** One line of text: usually one fragment, several if it is a row of cells. */
-export interface Line {
+export interface Line extends Pick<Fragment, "x0" | "x1" | "y" | "size" | "font" | "uniform"> {
   cells: Fragment[];
-  x0: number;
-  x1: number;
-  y: number;
-  size: number;
-  font: string;
-  uniform: boolean;
 }
 
 /** A part of the page whose lines are read from top to bottom. */

@@ -1,0 +1,101 @@
+import { splitForSpeech } from "~/ai/speech/split-for-speech";
+import { replyLanguage } from "./reply-language";
+import type { Hearing, Speaker } from "./speaker";
+import { speechRate } from "./speech-rate";
+import { spokenText } from "./spoken-text";
+
+/** Characters that a browser's voice is given at once: Chromium's falls silent after 15 s of one text. */
+const longestUtterance = 180;
+
+/** Milliseconds in which a browser's voice has to begin. */
+const timeoutMs = 4_000;
+
+/**
+ * Speaks sentence by sentence. A pause ends the sentence and going on begins it again: not every
+ * browser can stop in between, and none changes its speed there.
+ */
+export class BrowserSpeaker implements Speaker {
+  readonly #lang: string;
+  readonly #chunks: string[];
+  readonly #hearing: Hearing;
+  readonly #watchdog: ReturnType<typeof setTimeout>;
+  #next = 0;
+  #paused = false;
+  // Browsers forget an utterance that nothing refers to, in the middle of it.
+  #utterance: SpeechSynthesisUtterance | null = null;
+
+  constructor(content: string, hearing: Hearing) {
+    this.#lang = replyLanguage(content);
+    this.#chunks = splitForSpeech(spokenText(content, this.#lang), this.#lang, longestUtterance);
+    this.#hearing = hearing;
+    this.#watchdog = setTimeout(hearing.failed, timeoutMs);
+    // What another page of this site left half said.
+    speechSynthesis.cancel();
+    this.#speak();
+  }
+
+  pause() {
+    this.#paused = true;
+    this.#hush();
+  }
+
+  goOn() {
+    this.#paused = false;
+    this.#speak();
+  }
+
+  setRate() {
+    if (this.#paused) return;
+    this.#hush();
+    this.#speak();
+  }
+
+  end() {
+    clearTimeout(this.#watchdog);
+    this.#hush();
+  }
+
+  #speak() {
+    const text = this.#chunks[this.#next];
+    if (text === undefined) return this.#finish(this.#hearing.ended);
+    const own = new SpeechSynthesisUtterance(text);
+    this.#utterance = own;
+    if (this.#lang) own.lang = this.#lang;
+    own.voice = voiceFor(this.#lang);
+    own.rate = speechRate.read();
+    own.onstart = () => {
+      clearTimeout(this.#watchdog);
+      if (this.#next === 0) this.#hearing.started();
+    };
+    own.onend = () => {
+      if (this.#utterance !== own) return;
+      this.#next += 1;
+      this.#speak();
+    };
+    own.onerror = ({ error }) => {
+      if (this.#utterance !== own) return;
+      this.#finish(error === "not-allowed" ? this.#hearing.ended : this.#hearing.failed);
+    };
+    speechSynthesis.speak(own);
+  }
+
+  #hush() {
+    this.#utterance = null;
+    speechSynthesis.cancel();
+  }
+
+  #finish(tell: () => void) {
+    clearTimeout(this.#watchdog);
+    // Also where there is nothing to say at all, and nobody knows this speaker yet.
+    queueMicrotask(tell);
+  }
+}
+
+/** A voice of the language; null leaves the choice to the browser. */
+function voiceFor(lang: string): SpeechSynthesisVoice | null {
+  if (!lang) return null;
+  const fitting = speechSynthesis
+    .getVoices()
+    .filter((voice) => voice.lang.toLowerCase().startsWith(lang));
+  return fitting.find((voice) => voice.default) ?? fitting[0] ?? null;
+}

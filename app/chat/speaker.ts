@@ -1,0 +1,14 @@
+/** Something that speaks; `end` makes it silent for good. */
+export interface Speaker {
+  pause(): void;
+  goOn(): void;
+  setRate(rate: number): void;
+  end(): void;
+}
+
+/** Callbacks of a speaker. */
+export interface Hearing {
+  started(): void;
+  ended(): void;
+  failed(): void;
+}
