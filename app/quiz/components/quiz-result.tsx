@@ -64,7 +64,7 @@ export function QuizResult({
         </div>
         <p className="max-w-md">{message}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          {wrong ? <RetryForm label={m.retryMistakes({ count: wrong })} /> : null}
+          {wrong ? <RetryForm label={m.retryMissed({ count: wrong })} /> : null}
           <ButtonLink to={newQuizHref} variant={wrong ? "secondary" : "primary"}>
             {m.anotherQuiz()}
           </ButtonLink>
