@@ -67,7 +67,7 @@ for (const { form, path, label, typed, button } of [
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("button", { name: button }).click();
     expect((await answered).status()).toBe(429);
-    await expectRefusal(page, /^.*That was a busy day: 0 quizzes/, javaScriptEnabled);
+    await expectRefusal(page, /^.*today.s limit of 0 quizzes/, javaScriptEnabled);
     await expect(page.getByRole("textbox", { name: label })).toHaveValue(typed);
   });
 }

@@ -165,7 +165,7 @@ test("the analytics count what was done, and say what the plan leaves", async ({
   await ready(page);
   await expect(chat).toContainText("10 / 10");
   await expect(chat).toContainText("Limit reached");
-  await expect(chat).toContainText(/New ones at \d\d:\d\d/);
+  await expect(chat).toContainText(/Resets at \d{1,2}:\d\d/);
   await expect(chat.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "10");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Upgrade to Premium - $9.99/mo" }).click();

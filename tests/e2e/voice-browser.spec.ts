@@ -108,7 +108,7 @@ test("where nobody can write down speech the learner is told", async ({ page, wi
   if (withJavaScript) await page.getByRole("button", { name: "Record a voice message" }).click();
   const told = withJavaScript
     ? "No voice input in this browser"
-    : "This site doesn't accept recordings. Please type your message.";
+    : "No recordings on this site: please type your message.";
   await expect(page.getByText(told)).toBeVisible();
 });
 

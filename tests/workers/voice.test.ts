@@ -256,7 +256,7 @@ describe("POST /api/voice without a transcriber", () => {
     const answer = await learner.call("POST", "/api/voice", form());
     expect(answer.status).toBe(503);
     expect(await answerOf<ErrorAnswer>(answer)).toEqual({
-      error: "This site doesn't accept recordings. Please type your message.",
+      error: "No recordings on this site: please type your message.",
       code: "provider_unconfigured",
     });
     expect((await new Browser().call("POST", "/api/voice", form())).status).toBe(401);

@@ -27,7 +27,7 @@ export default function DeviceSwitch() {
   }
 
   return (
-    <div className="mx-auto flex max-w-[68ch] flex-wrap items-center justify-center gap-x-3 text-sm text-soft">
+    <div className="flex flex-wrap items-center justify-center gap-x-3 text-sm text-soft">
       <button
         type="button"
         role="switch"

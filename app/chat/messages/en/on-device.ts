@@ -2,8 +2,7 @@
 export const phraseSwitch = () => "Reword answers on this device";
 export const phraseSwitchOn = () =>
   "Press “Reword on this device” below an answer with sources. Fennec checks every quote.";
-export const phraseSwitchOff = () =>
-  "Your browser's built-in AI can put an answer in other words, using only its sources.";
+export const phraseSwitchOff = () => "Your browser's AI can reword an answer from its sources.";
 export const modelUnavailable = () => "Your browser's built-in AI can't run on this device.";
 export const modelDownloadFailed = () => "Your browser couldn't download its AI. Please try again.";
 export const modelDownloading = ({ percent }: { percent: number }) =>
