@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { Holdings } from "~/ai/ports";
+import type { ReviewSource } from "~/assessment/review-items";
 import type { Actor, App, Owner, Tier } from "~/platform/app.server";
 import type { CountedFeature } from "~/progress/schema";
 import type { WorkRow } from "~/ui/work-list";
@@ -40,6 +41,10 @@ export interface StudyModeServer {
   work?: { title(): string; list(app: App, actor: Actor): Promise<WorkRow[]> };
   /** Its part of the learner's data export, and the name of that part. */
   export?: { name: string; read(app: App, actor: Actor): Promise<unknown> };
+  /** What it has for review. */
+  review?: ReviewSource;
+  /** The page to begin with after a login; null if it has nothing to say. */
+  findStartPage?(app: App, owner: Owner): Promise<string | null>;
   /** What the learner has achieved with it. */
   summarize?(app: App, owner: Owner): Promise<StudySummary>;
   /** What it has asked about a file, newest first, so that new questions ask something else. */

@@ -15,6 +15,9 @@ type ParentTable = SQLiteTable & {
   createdAt: SQLiteColumn;
   /** When the last question was answered. */
   finishedAt: SQLiteColumn;
+  title: SQLiteColumn;
+  /** When the learner said whether to keep the questions for review. */
+  keepAnsweredAt: SQLiteColumn;
 };
 
 type QuestionTable = SQLiteTable & {
@@ -90,6 +93,22 @@ export function createQuestionQueries<Parent extends { id: string }>(tables: Tab
 
     listFinishedDays: (database: Database, userId: Owner["id"]) =>
       listFinishedDays(database, parents, userId),
+
+    /** Records that the learner said whether to keep the questions for review. */
+    async recordKeepAnswer(
+      database: Database,
+      userId: string,
+      id: string,
+      now: Date,
+    ): Promise<void> {
+      await database
+        .update(parents)
+        .set({ keepAnsweredAt: now })
+        .where(and(eq(parents.id, id), eq(parents.userId, userId)));
+    },
+
+    findUnfinished: (database: Database, userId: Owner["id"]) =>
+      findUnfinished(database, parents, userId),
   };
 }
 
@@ -204,4 +223,21 @@ async function listFinishedDays(
       .where(and(eq(parents.userId, userId), isNotNull(parents.finishedAt))),
   );
   return rows.map(({ day }) => day);
+}
+
+/** The newest quiz or test that is not finished. */
+async function findUnfinished(
+  database: Database,
+  parents: ParentTable,
+  userId: Owner["id"],
+): Promise<{ id: string; title: string } | null> {
+  const [found] = await database.read(
+    database
+      .select({ id: sql<string>`${parents.id}`, title: sql<string>`${parents.title}` })
+      .from(parents)
+      .where(and(eq(parents.userId, userId), isNull(parents.finishedAt)))
+      .orderBy(desc(parents.createdAt))
+      .limit(1),
+  );
+  return found ?? null;
 }

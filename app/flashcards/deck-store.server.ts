@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
+import type { ReviewTable } from "~/assessment/item-queries.server";
+import type { Memory } from "~/assessment/memory";
+import { type LoggedRating, listItemRatings } from "~/assessment/review-log-store.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import type { StudySummary } from "~/study-mode";
-import type { CardGrade } from "./deck-rules";
-import type { Memory } from "./schedule";
 import type { Flashcard, StoredCard } from "./schema";
-import { cardRatings, cards, decks } from "./tables.server";
+import { cards, decks } from "./tables.server";
 
 export type DeckRow = typeof decks.$inferSelect;
 
@@ -15,19 +16,14 @@ export interface StoredDeck extends DeckRow {
   cards: StoredCard[];
 }
 
-interface Rating {
-  id: string;
-  grade: CardGrade;
-  ratedAt: Date;
-  before: Memory;
-  after: Memory;
-}
-
-/** A rating of the past; `number` is the card's. */
-export interface StoredRating extends Omit<Rating, "after"> {
-  cardId: string;
+/** A rating of a card. */
+export interface CardRating extends LoggedRating {
+  /** The card's. */
   number: number;
 }
+
+/** The cards as items with a memory. */
+export const cardItems: ReviewTable = cards;
 
 /** Adds a deck with its cards in one batch; the cards travel as one JSON text. */
 export async function insertDeck(
@@ -44,7 +40,7 @@ export async function insertDeck(
       database.insert(cards).select(sql`
       SELECT value ->> 'id', ${deck.id}, value ->> 'number', value ->> 'front', value ->> 'back',
         value -> 'source', ${memory.due.getTime()}, ${stability}, ${difficulty}, ${scheduledDays},
-        ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL
+        ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL, ${deck.userId}, NULL, NULL, NULL, NULL, 0, NULL
       FROM json_each(${JSON.stringify(rows)})`),
     ]),
   );
@@ -65,7 +61,7 @@ export async function findDeckRow(
   const rows = await database
     .select()
     .from(cards)
-    .where(eq(cards.deckId, deck.id))
+    .where(and(eq(cards.deckId, deck.id), isNull(cards.setAsideAt)))
     .orderBy(asc(cards.number));
   return { ...deck, cards: rows.map(toStoredCard) };
 }
@@ -126,7 +122,7 @@ export async function listDeckRows(
         due: sql<number>`coalesce(sum(${cards.due} <= ${now.getTime()}), 0)`,
       })
       .from(decks)
-      .leftJoin(cards, eq(cards.deckId, decks.id))
+      .leftJoin(cards, and(eq(cards.deckId, decks.id), isNull(cards.setAsideAt)))
       .where(eq(decks.userId, userId))
       .groupBy(decks.id)
       .orderBy(desc(decks.createdAt))
@@ -154,89 +150,20 @@ export async function deleteCard(database: Database, place: CardPlace): Promise<
   return removed.length > 0;
 }
 
-/**
- * Stores how well a card is known and what was known before, unless it has been rated since it was
- * shown.
- */
-export async function recordRating(
-  database: Database,
-  place: CardPlace,
-  { id, grade, ratedAt, before, after }: Rating,
-): Promise<void> {
-  const shown = and(ownCard(place), eq(cards.reps, before.reps));
-  await database.batch([
-    database.insert(cardRatings).select(
-      database
-        .select({
-          id: sql`${id}`.as("id"),
-          deckId: cards.deckId,
-          cardId: cards.id,
-          grade: sql`${grade}`.as("grade"),
-          ratedAt: sql`${ratedAt.getTime()}`.as("rated_at"),
-          before: sql`${JSON.stringify(before)}`.as("before"),
-        })
-        .from(cards)
-        .where(shown),
-    ),
-    database.update(cards).set(after).where(shown),
-  ]);
-}
-
-/** The latest ratings of a deck, newest first. */
-export async function listRatingRows(
+/** The latest ratings of a deck, newest first; none if it is another learner's. */
+export async function listDeckRatings(
   database: Database,
   userId: string,
   deckId: string,
   limit: number,
-): Promise<StoredRating[]> {
-  const rows = await database
-    .select({
-      id: cardRatings.id,
-      cardId: cardRatings.cardId,
-      number: cards.number,
-      grade: cardRatings.grade,
-      ratedAt: cardRatings.ratedAt,
-      before: cardRatings.before,
-    })
-    .from(cardRatings)
-    .innerJoin(cards, eq(cards.id, cardRatings.cardId))
-    .where(
-      and(
-        eq(cardRatings.deckId, deckId),
-        sql`${cardRatings.deckId} IN (SELECT id FROM decks WHERE user_id = ${userId})`,
-      ),
-    )
-    .orderBy(desc(cardRatings.ratedAt), desc(sql`${cardRatings}.rowid`))
-    .limit(limit);
-  return rows.map((row) => ({ ...row, before: toMemory(row.before) }));
-}
-
-/** Puts back what was known before a rating, and forgets the rating. */
-export async function deleteRating(
-  database: Database,
-  place: CardPlace,
-  { id, before }: Pick<Rating, "id" | "before">,
-): Promise<void> {
-  const stands = sql`EXISTS (SELECT 1 FROM card_ratings WHERE id = ${id} AND card_id = ${place.cardId})`;
-  await database.batch([
-    database
-      .update(cards)
-      .set(before)
-      .where(and(ownCard(place), stands)),
-    database
-      .delete(cardRatings)
-      .where(
-        and(
-          eq(cardRatings.id, id),
-          sql`${cardRatings.cardId} IN (SELECT id FROM cards WHERE ${ownCard(place)})`,
-        ),
-      ),
-  ]);
-}
-
-function toMemory(json: string): Memory {
-  const { due, lastReview, ...rest } = JSON.parse(json);
-  return { ...rest, due: new Date(due), lastReview: lastReview && new Date(lastReview) };
+): Promise<CardRating[]> {
+  const where = and(eq(cards.deckId, deckId), ownDecks(userId));
+  const rows = await listItemRatings<number>(database, cardItems, {
+    where,
+    column: cards.number,
+    limit,
+  });
+  return rows.map(({ rating, column }) => ({ ...rating, number: column }));
 }
 
 interface CardPlace {
@@ -246,11 +173,11 @@ interface CardPlace {
 }
 
 function ownCard({ userId, deckId, cardId }: CardPlace) {
-  return and(
-    eq(cards.id, cardId),
-    eq(cards.deckId, deckId),
-    sql`${cards.deckId} IN (SELECT id FROM decks WHERE user_id = ${userId})`,
-  );
+  return and(eq(cards.id, cardId), eq(cards.deckId, deckId), ownDecks(userId));
+}
+
+function ownDecks(userId: string) {
+  return sql`${cards.deckId} IN (SELECT id FROM decks WHERE user_id = ${userId})`;
 }
 
 /**
@@ -262,31 +189,22 @@ export async function summarizeDeckRows(
   userId: Owner["id"],
 ): Promise<StudySummary> {
   const week = 7;
-  const [figures, days] = await Promise.all([
-    database.read(
-      database
-        .select({
-          cards: sql<number>`count(${cards.id})`,
-          rated: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0)`,
-          mastered: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0 AND ${cards.stability} >= ${week})`,
-        })
-        .from(decks)
-        .leftJoin(cards, eq(cards.deckId, decks.id))
-        .where(eq(decks.userId, userId))
-        .groupBy(decks.id),
-    ),
-    database.read(
-      database
-        .selectDistinct({ day: sql<number>`${cardRatings.ratedAt} / 86400000` })
-        .from(cardRatings)
-        .innerJoin(decks, eq(decks.id, cardRatings.deckId))
-        .where(eq(decks.userId, userId)),
-    ),
-  ]);
+  const figures = await database.read(
+    database
+      .select({
+        cards: sql<number>`count(${cards.id})`,
+        rated: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0)`,
+        mastered: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0 AND ${cards.stability} >= ${week})`,
+      })
+      .from(decks)
+      .leftJoin(cards, eq(cards.deckId, decks.id))
+      .where(eq(decks.userId, userId))
+      .groupBy(decks.id),
+  );
   return {
     made: figures.length,
     finished: figures.filter((deck) => deck.cards > 0 && deck.rated === deck.cards).length,
     mastered: figures.reduce((sum, deck) => sum + deck.mastered, 0),
-    days: days.map(({ day }) => day),
+    days: [],
   };
 }

@@ -2,6 +2,7 @@ import { groundMaterial } from "~/ai/grounding/grounding";
 import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { generationNotice } from "~/assessment/generation-notice";
+import { newMemory } from "~/assessment/memory";
 import { noContent } from "~/assessment/no-content.server";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
 import { findFile } from "~/library/find-file.server";
@@ -11,7 +12,6 @@ import { AppError } from "~/platform/errors";
 import { newId, seedOf } from "~/platform/ids";
 import { insertDeck, listMadeRows } from "./deck-store.server";
 import * as m from "./messages";
-import { newMemory } from "./schedule";
 import type { Deck, DeckRequest } from "./schema";
 
 const timeoutMs = 60_000;
@@ -76,6 +76,7 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
       trackMastery,
       notice: notice ?? null,
       createdAt: now,
+      keepAnsweredAt: null,
     },
     flashcards,
     newMemory(now),

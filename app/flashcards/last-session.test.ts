@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CardGrade } from "./deck-rules";
+import type { Grade } from "~/assessment/grades";
 import { isRunning, lastSession, sessionFigures } from "./last-session";
 
 const now = new Date("2026-01-10T12:00:00Z");
-const rated = (number: number, minutesAgo: number, grade: CardGrade = "medium") => ({
+const rated = (number: number, minutesAgo: number, grade: Grade = "medium") => ({
   number,
   grade,
   ratedAt: new Date(now.getTime() - minutesAgo * 60_000),

@@ -1,8 +1,8 @@
-import { type CardGrade, grades } from "./deck-rules";
+import { type Grade, grades } from "~/assessment/grades";
 
 interface Rated {
   number: number;
-  grade: CardGrade;
+  grade: Grade;
   ratedAt: Date;
 }
 
@@ -10,7 +10,7 @@ interface Rated {
 export interface SessionFigures {
   /** Different cards; a card that was shown again counts once. */
   cards: number;
-  ratings: Record<CardGrade, number>;
+  ratings: Record<Grade, number>;
   minutes: number;
 }
 
@@ -34,13 +34,13 @@ export function isRunning(ratings: readonly Rated[], now: Date): boolean {
 
 /** The figures of a session. */
 export function sessionFigures(session: readonly Rated[]): SessionFigures {
-  const count = (grade: CardGrade) => session.filter((rating) => rating.grade === grade).length;
+  const count = (grade: Grade) => session.filter((rating) => rating.grade === grade).length;
   const times = session.map(({ ratedAt }) => ratedAt.getTime());
   const span = times.length ? Math.max(...times) - Math.min(...times) : 0;
   return {
     cards: new Set(session.map(({ number }) => number)).size,
     ratings: Object.fromEntries(grades.map((grade) => [grade, count(grade)])) as Record<
-      CardGrade,
+      Grade,
       number
     >,
     minutes: Math.max(1, Math.round(span / 60_000)),

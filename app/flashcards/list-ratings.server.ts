@@ -1,5 +1,5 @@
 import type { Actor, App } from "~/platform/app.server";
-import { listRatingRows, type StoredRating } from "./deck-store.server";
+import { type CardRating, listDeckRatings } from "./deck-store.server";
 
 /** The latest ratings of a deck, newest first; none if it is another learner's. */
 export async function listRatings(
@@ -7,6 +7,6 @@ export async function listRatings(
   actor: Actor,
   deckId: string,
   limit: number,
-): Promise<StoredRating[]> {
-  return listRatingRows(app.database, actor.id, deckId, limit);
+): Promise<CardRating[]> {
+  return listDeckRatings(app.database, actor.id, deckId, limit);
 }

@@ -1,10 +1,10 @@
+import type { Grade } from "~/assessment/grades";
+import { insertRating } from "~/assessment/review-log-store.server";
 import type { Actor, App } from "~/platform/app.server";
-import { newId } from "~/platform/ids";
+import { idOf } from "~/platform/ids";
 import { cardNotFound } from "./card-not-found";
-import type { CardGrade } from "./deck-rules";
-import { recordRating, type StoredDeck } from "./deck-store.server";
+import { cardItems, type StoredDeck } from "./deck-store.server";
 import { findDeck } from "./find-deck.server";
-import { memoryOf, scheduleCard } from "./schedule";
 
 /**
  * Schedules a card by how well it was known. Each time a card is shown it is rated once: a second
@@ -17,20 +17,17 @@ import { memoryOf, scheduleCard } from "./schedule";
 export async function rateCard(
   app: App,
   actor: Actor,
-  input: { deckId: string; card: number; grade: CardGrade; reps: number },
+  input: { deckId: string; card: number; grade: Grade; reps: number },
 ): Promise<StoredDeck> {
   const deck = await findDeck(app, actor, input.deckId);
   const card = deck.cards.find(({ number }) => number === input.card);
   if (!card) throw cardNotFound();
   if (card.reps !== input.reps) return deck;
-  const now = app.clock.now();
-  const place = { userId: actor.id, deckId: deck.id, cardId: card.id };
-  await recordRating(app.database, place, {
-    id: newId(),
+  const place = { userId: actor.id, itemId: card.id };
+  await insertRating(app.database, cardItems, place, {
+    id: await idOf(card.id, String(card.reps)),
     grade: input.grade,
-    ratedAt: now,
-    before: memoryOf(card),
-    after: scheduleCard(card, input.grade, now),
+    ratedAt: app.clock.now(),
   });
   return findDeck(app, actor, deck.id);
 }

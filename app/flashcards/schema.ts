@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
+import { grades } from "~/assessment/grades";
+import type { Memory } from "~/assessment/memory";
 import { fileIdField, idSchema, topicField } from "~/library/schema";
-import { deckSizes, grades } from "./deck-rules";
+import { deckSizes } from "./deck-rules";
 import * as m from "./messages";
-import type { Memory } from "./schedule";
 
 const count = z
   .number({ error: m.countMissing })

@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
+import { previewIntervals } from "~/assessment/memory";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource } from "~/library/view-source";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -20,7 +21,6 @@ import { isRunning } from "./last-session";
 import { listRatings } from "./list-ratings.server";
 import * as m from "./messages";
 import { rateCard } from "./rate-card.server";
-import { previewIntervals } from "./schedule";
 import { rateSchema, studyParameters, undoSchema } from "./schema";
 import { isOpen, nextToStudy, orderCards, placeOf } from "./study-order";
 import { undoRating } from "./undo-rating.server";

@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { describeInterval } from "~/assessment/memory";
 import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { SessionSummary } from "./components/session-summary";
@@ -8,7 +9,6 @@ import { findDeck } from "./find-deck.server";
 import { isRunning, lastSession, sessionFigures } from "./last-session";
 import { listRatings } from "./list-ratings.server";
 import * as m from "./messages";
-import { describeInterval } from "./schedule";
 import { deckParameters } from "./schema";
 import { nextToStudy } from "./study-order";
 
@@ -48,5 +48,11 @@ export default function Summary() {
 
 function describeNextReview(due: Date, now: Date): string {
   const interval = describeInterval(due, now);
-  return interval === m.days({ count: 1 }) ? m.nextReviewTomorrow() : m.nextReview({ interval });
+  return interval === describeInterval(tomorrow(now), now)
+    ? m.nextReviewTomorrow()
+    : m.nextReview({ interval });
+}
+
+function tomorrow(now: Date): Date {
+  return new Date(now.getTime() + 24 * 60 * 60_000);
 }

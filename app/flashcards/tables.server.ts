@@ -1,5 +1,11 @@
-import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { ownerId } from "../account/tables.server";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { ownerId, users } from "../account/tables.server";
+import {
+  comesInReview,
+  keepColumns,
+  memoryColumns,
+  reviewColumns,
+} from "../assessment/memory-columns.server";
 import { files } from "../library/tables.server";
 
 export const decks = sqliteTable(
@@ -19,6 +25,7 @@ export const decks = sqliteTable(
     trackMastery: integer("track_mastery", { mode: "boolean" }).notNull(),
     notice: text(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    ...keepColumns(),
   },
   (table) => [
     index("decks_user").on(table.userId, table.createdAt),
@@ -39,40 +46,13 @@ export const cards = sqliteTable(
     back: text().notNull(),
     /** JSON: `Citation | null`. */
     source: text().notNull(),
-    // The learner's memory of this card, by FSRS.
-    due: integer({ mode: "timestamp_ms" }).notNull(),
-    stability: real().notNull(),
-    difficulty: real().notNull(),
-    scheduledDays: integer("scheduled_days").notNull(),
-    learningSteps: integer("learning_steps").notNull(),
-    /** How often it was rated. */
-    reps: integer().notNull(),
-    lapses: integer().notNull(),
-    /** 0 new, 1 learning, 2 review, 3 relearning. */
-    state: integer().notNull(),
-    lastReview: integer("last_review", { mode: "timestamp_ms" }),
-  },
-  (table) => [index("cards_deck").on(table.deckId, table.number)],
-);
-
-/** Every rating, for the summary of a session and to undo the latest. */
-export const cardRatings = sqliteTable(
-  "card_ratings",
-  {
-    id: text().primaryKey(),
-    deckId: text("deck_id")
-      .notNull()
-      .references(() => decks.id, { onDelete: "cascade" }),
-    cardId: text("card_id")
-      .notNull()
-      .references(() => cards.id, { onDelete: "cascade" }),
-    grade: text({ enum: ["again", "hard", "medium", "easy"] }).notNull(),
-    ratedAt: integer("rated_at", { mode: "timestamp_ms" }).notNull(),
-    /** JSON: the card's `Memory` before it was rated. */
-    before: text().notNull(),
+    ...memoryColumns(),
+    /** The deck's; not declared as required, because it was added later. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    ...reviewColumns(),
   },
   (table) => [
-    index("card_ratings_deck").on(table.deckId, table.ratedAt),
-    index("card_ratings_card").on(table.cardId),
+    index("cards_deck").on(table.deckId, table.number),
+    index("cards_review").on(table.userId, table.state, table.due).where(comesInReview(table)),
   ],
 );

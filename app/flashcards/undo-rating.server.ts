@@ -1,9 +1,10 @@
+import { deleteRating } from "~/assessment/review-log-store.server";
 import type { Actor, App } from "~/platform/app.server";
-import { deleteRating } from "./deck-store.server";
+import { cardItems } from "./deck-store.server";
 import { listRatings } from "./list-ratings.server";
 
 /**
- * Undoes the latest rating of a deck: the card gets back the schedule it had before. Other ratings
+ * Undoes the latest rating of a deck: the card gets back the schedule that it had before. Other ratings
  * cannot be undone, so that a double click undoes one.
  * @returns the number of the card, or null if that rating is no longer the latest
  * @throws AppError not_found
@@ -15,7 +16,7 @@ export async function undoRating(
 ): Promise<number | null> {
   const [latest] = await listRatings(app, actor, deckId, 1);
   if (latest?.id !== ratingId) return null;
-  const place = { userId: actor.id, deckId, cardId: latest.cardId };
-  await deleteRating(app.database, place, latest);
+  const place = { userId: actor.id, itemId: latest.itemId };
+  await deleteRating(app.database, cardItems, place, latest.id, app.clock.now());
   return latest.number;
 }

@@ -68,6 +68,7 @@ async function makePracticeTest(
       title,
       createdAt: app.clock.now(),
       finishedAt: null,
+      keepAnsweredAt: null,
       score: null,
     },
     questions,

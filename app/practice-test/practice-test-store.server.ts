@@ -21,6 +21,8 @@ const queries = createQuestionQueries<PracticeTestRow>({
 
 export const insertPracticeTest = queries.insert;
 export const findPracticeTestRow = queries.find;
+export const recordKeepAnswer = queries.recordKeepAnswer;
+export const findUnfinished = queries.findUnfinished;
 export const listWholePracticeTests = queries.listWhole;
 export const listAskedRows = queries.listAsked;
 

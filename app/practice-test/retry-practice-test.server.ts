@@ -20,7 +20,14 @@ export async function retryPracticeTest(
   if (test.finishedAt === null) throw new AppError("invalid_request", m.notFinished());
   await insertPracticeTest(
     app.database,
-    { ...test, id, createdAt: app.clock.now(), finishedAt: null, score: null },
+    {
+      ...test,
+      id,
+      createdAt: app.clock.now(),
+      finishedAt: null,
+      keepAnsweredAt: null,
+      score: null,
+    },
     questions,
   );
 }

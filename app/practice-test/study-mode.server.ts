@@ -6,6 +6,7 @@ import {
   listWholePracticeTests,
   summarizePracticeTestRows,
 } from "./practice-test-store.server";
+import { practiceTestInReview } from "./review-practice-test.server";
 
 export const practiceTestOnServer: StudyModeServer = {
   work: { title: m.workTitle, list: listPracticeTests },
@@ -13,6 +14,7 @@ export const practiceTestOnServer: StudyModeServer = {
     name: "practiceTests",
     read: (app, actor) => listWholePracticeTests(app.database, actor.id),
   },
+  review: practiceTestInReview,
   summarize: (app, owner) => summarizePracticeTestRows(app.database, owner.id),
   listAsked: (app, actor, fileId, limit) =>
     listAskedRows(app.database, { userId: actor.id, fileId }, limit),

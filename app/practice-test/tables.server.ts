@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ownerId } from "../account/tables.server";
+import { keepColumns } from "../assessment/memory-columns.server";
 import { questionColumns } from "../assessment/stored-questions.server";
 import { files } from "../library/tables.server";
 
@@ -16,6 +17,7 @@ export const practiceTests = sqliteTable(
     finishedAt: integer("finished_at", { mode: "timestamp_ms" }),
     /** Correct answers; null until finished. */
     score: integer(),
+    ...keepColumns(),
   },
   (table) => [
     index("practice_tests_user").on(table.userId, table.createdAt),

@@ -67,6 +67,7 @@ async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string
       createdAt: app.clock.now(),
       startedAt: null,
       finishedAt: null,
+      keepAnsweredAt: null,
       retryOf: null,
     },
     questions,

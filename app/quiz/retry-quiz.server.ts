@@ -30,6 +30,7 @@ export async function retryQuiz(
       createdAt: app.clock.now(),
       startedAt: null,
       finishedAt: null,
+      keepAnsweredAt: null,
       retryOf: quiz.retryOf ?? quiz.id,
     },
     wrong,

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ownerId } from "../account/tables.server";
+import { keepColumns } from "../assessment/memory-columns.server";
 import { questionColumns } from "../assessment/stored-questions.server";
 import { files } from "../library/tables.server";
 
@@ -21,6 +22,7 @@ export const quizzes = sqliteTable(
     finishedAt: integer("finished_at", { mode: "timestamp_ms" }),
     /** The quiz whose mistakes this one repeats; null if it was generated. */
     retryOf: text("retry_of"),
+    ...keepColumns(),
   },
   (table) => [
     index("quizzes_user").on(table.userId, table.createdAt),

@@ -1,2 +1,5 @@
+export * from "./en/intervals";
+export * from "./en/keep";
 export * from "./en/question";
+export * from "./en/rating";
 export * from "./en/result";

@@ -1,4 +1,4 @@
-import type { CardGrade } from "~/flashcards/deck-rules";
+import type { Grade } from "~/assessment/grades";
 import type { SourceView } from "~/ui/source-quote";
 
 /** A card in the list of a deck. */
@@ -27,7 +27,7 @@ export type MasteryView = {
   /** How often the card has been rated. */
   reps: number;
   /** When the card comes back after each grade. */
-  intervals: Record<CardGrade, string>;
+  intervals: Record<Grade, string>;
   /** Cards that are not due. */
   done: number;
   /** The rating that can be undone. */

@@ -1,14 +1,14 @@
-import { gradeLabels } from "~/flashcards/components/grade-labels";
+import { gradeLabels } from "~/assessment/components/grade-labels";
+import { useCardKeys } from "~/assessment/components/use-card-keys";
+import { type Grade, grades } from "~/assessment/grades";
 import { UndoForm } from "~/flashcards/components/undo-form";
-import { useCardKeys } from "~/flashcards/components/use-card-keys";
-import { type CardGrade, grades } from "~/flashcards/deck-rules";
 import type { SessionFigures } from "~/flashcards/last-session";
 import * as m from "~/flashcards/messages";
 import { ButtonLink } from "~/ui/button";
 import { ScoreMoment } from "~/ui/score-moment";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
-const fill: Record<CardGrade, string> = {
+const fill: Record<Grade, string> = {
   again: "bg-rust",
   hard: "bg-edge",
   medium: "bg-sage opacity-60",

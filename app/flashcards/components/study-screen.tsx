@@ -1,3 +1,5 @@
+import { FlipCard } from "~/assessment/components/flip-card";
+import { useCardKeys } from "~/assessment/components/use-card-keys";
 import { CardHeader } from "~/flashcards/components/card-header";
 import {
   CardNavigation,
@@ -5,9 +7,7 @@ import {
   type StudyLinks,
 } from "~/flashcards/components/card-navigation";
 import type { MasteryView } from "~/flashcards/components/card-views";
-import { FlipCard } from "~/flashcards/components/flip-card";
 import { RatingForm } from "~/flashcards/components/rating-form";
-import { useCardKeys } from "~/flashcards/components/use-card-keys";
 import { containsQuote } from "~/ui/contains-quote";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";

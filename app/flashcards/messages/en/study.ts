@@ -33,11 +33,6 @@ export const cycleCompleted = ({ count }: { count: number }) =>
   });
 
 // Rating
-export const howHard = () => "How hard was it to remember?";
-export const again = () => "Again";
-export const hard = () => "Hard";
-export const medium = () => "Medium";
-export const easy = () => "Easy";
 export const gradeMissing = () => "Choose how hard it was to remember.";
 export const undo = () => "Undo";
 export const undoLabel = () => "Undo the last rating";

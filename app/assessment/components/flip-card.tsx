@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useSwipe } from "~/flashcards/components/use-swipe";
+import { useSwipe } from "~/assessment/components/use-swipe";
 
 const face =
   "grid min-h-[clamp(17rem,41svh,28rem)] content-center justify-items-center rounded-card border border-line bg-surface px-6 py-10 text-center shadow-lift outline-none backface-hidden [grid-area:1/1] sm:px-10";

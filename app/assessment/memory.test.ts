@@ -1,52 +1,45 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
 import { describe, expect, it } from "vitest";
-import { grades } from "./deck-rules";
-import {
-  describeInterval,
-  type Memory,
-  memoryOf,
-  newMemory,
-  previewIntervals,
-  scheduleCard,
-} from "./schedule";
+import { grades } from "./grades";
+import { describeInterval, type Memory, newMemory, previewIntervals, schedule } from "./memory";
 
 const now = new Date("2026-01-10T12:00:00Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
-describe("scheduleCard", () => {
+describe("schedule", () => {
   it("makes a new card due at once", () => {
     expect(newMemory(now)).toMatchObject({ due: now, reps: 0, state: 0, lastReview: null });
   });
 
   it("spaces a new card by its grade as FSRS does by default", () => {
     const card = newMemory(now);
-    expect(scheduleCard(card, "again", now)).toMatchObject({ due: minutes(1), reps: 1 });
-    expect(scheduleCard(card, "hard", now).due).toEqual(minutes(6));
-    expect(scheduleCard(card, "medium", now).due).toEqual(minutes(10));
-    const easy = scheduleCard(card, "easy", now);
+    expect(schedule(card, "again", now)).toMatchObject({ due: minutes(1), reps: 1 });
+    expect(schedule(card, "hard", now).due).toEqual(minutes(6));
+    expect(schedule(card, "medium", now).due).toEqual(minutes(10));
+    const easy = schedule(card, "easy", now);
     expect(easy.scheduledDays).toBeGreaterThanOrEqual(4);
     expect(easy).toMatchObject({ state: 2, lastReview: now });
   });
 
   it("makes the intervals of a known card grow, and counts a lapse", () => {
-    let card = scheduleCard(newMemory(now), "medium", now);
+    let card = schedule(newMemory(now), "medium", now);
     let at = card.due;
     const days: number[] = [];
     for (let round = 0; round < 4; round += 1) {
-      card = scheduleCard(card, "medium", at);
+      card = schedule(card, "medium", at);
       days.push(card.scheduledDays);
       at = card.due;
     }
     expect(days).toEqual([...days].sort((a, b) => a - b));
     expect(new Set(days).size).toBe(4);
-    expect(scheduleCard(card, "again", at)).toMatchObject({ lapses: 1, state: 3 });
+    expect(schedule(card, "again", at)).toMatchObject({ lapses: 1, state: 3 });
   });
 
   it("says on each button what rating does", () => {
     const card = newMemory(now);
     const preview = previewIntervals(card, now);
     expect(preview).toMatchObject({ again: "1 min", hard: "6 min", medium: "10 min" });
-    expect(preview.easy).toBe(describeInterval(scheduleCard(card, "easy", now).due, now));
+    expect(preview.easy).toBe(describeInterval(schedule(card, "easy", now).due, now));
   });
 });
 
@@ -65,7 +58,7 @@ describe("a thousand histories of ratings", () => {
 
   /** As a row gives it back: through text, in whole milliseconds. */
   function stored(memory: Memory): Memory {
-    const row = JSON.parse(JSON.stringify(memoryOf(memory)));
+    const row = JSON.parse(JSON.stringify(memory));
     return {
       ...row,
       due: new Date(row.due),
@@ -92,12 +85,12 @@ describe("a thousand histories of ratings", () => {
         const shown = previewIntervals(ours, at);
         for (const [index, grade] of grades.entries()) {
           const { due } = choices[ratings[index] as Grade].card;
-          found.push(shown[grade], scheduleCard(ours, grade, at).due.getTime());
+          found.push(shown[grade], schedule(ours, grade, at).due.getTime());
           expected.push(describeInterval(due, at), due.getTime());
         }
         const chosen = Math.floor(random() * 4);
         theirs = library.next(theirs, at, ratings[chosen] as Grade).card;
-        ours = stored(scheduleCard(ours, grades[chosen] ?? "again", at));
+        ours = stored(schedule(ours, grades[chosen] ?? "again", at));
         found.push(
           ours,
           whole.every((name) => Number.isInteger(ours[name])),

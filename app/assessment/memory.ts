@@ -1,0 +1,132 @@
+import {
+  type Card,
+  createEmptyCard,
+  type Grade as FsrsGrade,
+  Rating as FsrsRating,
+  fsrs,
+  type State,
+} from "ts-fsrs";
+import type { Grade } from "./grades";
+import * as m from "./messages";
+
+/** The learner's memory of a card or question (FSRS), as it is stored. */
+export interface Memory {
+  due: Date;
+  stability: number;
+  difficulty: number;
+  scheduledDays: number;
+  learningSteps: number;
+  /** How often it was rated. */
+  reps: number;
+  lapses: number;
+  state: MemoryState;
+  lastReview: Date | null;
+}
+
+export const memoryStates = { new: 0, learning: 1, review: 2, relearning: 3 } as const;
+export type MemoryState = (typeof memoryStates)[keyof typeof memoryStates];
+
+/** How well an item was known at a time, and whether the learner had been sure. */
+export interface Rating {
+  grade: Grade;
+  ratedAt: Date;
+  sure?: boolean | null;
+}
+
+/** A memory, and when the learner last failed; null if the last answer was right. */
+export interface Recall extends Memory {
+  missedAt: Date | null;
+  /** Whether the learner had been sure of the wrong answer. */
+  missedSure: boolean;
+}
+
+const scheduler = fsrs();
+
+const ratings: Record<Grade, FsrsGrade> = {
+  again: FsrsRating.Again,
+  hard: FsrsRating.Hard,
+  medium: FsrsRating.Good,
+  easy: FsrsRating.Easy,
+};
+
+/** The memory of a new item: due at once. */
+export function newMemory(now: Date): Memory {
+  return toMemory(createEmptyCard(now));
+}
+
+/** The memory of an item after it has been rated. */
+export function schedule(memory: Memory, grade: Grade, now: Date): Memory {
+  return toMemory(scheduler.next(toCard(memory), now, ratings[grade]).card);
+}
+
+/**
+ * The memory after all ratings of an item, in the order in which they were given: the same for the same ratings,
+ * whenever and in whatever order they arrived.
+ * @param before the memory before the first of them
+ */
+export function memoryAfter(before: Memory, log: readonly Rating[]): Recall {
+  let memory = before;
+  for (const { grade, ratedAt } of log) memory = schedule(memory, grade, ratedAt);
+  const last = log.at(-1);
+  const missed = last?.grade === "again" ? last : null;
+  return { ...memory, missedAt: missed?.ratedAt ?? null, missedSure: missed?.sure === true };
+}
+
+/** When an item would be due after each grade, in words: "10 min", "8 days". */
+export function previewIntervals(memory: Memory, now: Date): Record<Grade, string> {
+  const preview = scheduler.repeat(toCard(memory), now);
+  const describe = (grade: Grade) => describeInterval(preview[ratings[grade]].card.due, now);
+  return {
+    again: describe("again"),
+    hard: describe("hard"),
+    medium: describe("medium"),
+    easy: describe("easy"),
+  };
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A span of time in words: "10 min", "8 days". */
+export function describeInterval(due: Date, now: Date): string {
+  const milliseconds = Math.max(0, due.getTime() - now.getTime());
+  if (milliseconds < 90 * minute) {
+    return m.minutes({ count: Math.max(1, Math.round(milliseconds / minute)) });
+  }
+  const hours = Math.round(milliseconds / (60 * minute));
+  if (hours < 24) return m.hours({ count: hours });
+  const days = milliseconds / day;
+  if (days < 45) return m.days({ count: Math.round(days) });
+  if (days < 365) return m.months({ count: Math.round(days / 30.4) });
+  return m.years({ count: Math.round((days / 365) * 10) / 10 });
+}
+
+function toCard({ scheduledDays, learningSteps, lastReview, state, ...rest }: Memory): Card {
+  return {
+    due: rest.due,
+    stability: rest.stability,
+    difficulty: rest.difficulty,
+    reps: rest.reps,
+    lapses: rest.lapses,
+    state: state as State,
+    scheduled_days: scheduledDays,
+    learning_steps: learningSteps,
+    // Computed from `last_review`; required until version 6 of the library.
+    elapsed_days: 0,
+    ...(lastReview ? { last_review: lastReview } : {}),
+  };
+}
+
+function toMemory(card: Card): Memory {
+  return {
+    due: card.due,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    scheduledDays: card.scheduled_days,
+    learningSteps: card.learning_steps,
+    reps: card.reps,
+    lapses: card.lapses,
+    state: card.state as MemoryState,
+    lastReview: card.last_review ?? null,
+  };
+}

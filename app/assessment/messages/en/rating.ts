@@ -1,0 +1,6 @@
+// Rating how well a card was known
+export const howHard = () => "How hard was it to remember?";
+export const again = () => "Again";
+export const hard = () => "Hard";
+export const medium = () => "Medium";
+export const easy = () => "Easy";

@@ -1,0 +1,108 @@
+import type { Citation } from "~/ai/ports";
+import type { Actor, App, Owner } from "~/platform/app.server";
+import type { Grade } from "./grades";
+import type { Memory, Recall } from "./memory";
+import type { StoredQuestion } from "./schema";
+
+export type ItemKind = "card" | "question";
+
+/** A card or question that comes in review, without its content. */
+export interface ReviewEntry {
+  id: string;
+  kind: ItemKind;
+  /** Null if it comes from no document, or the document was deleted. */
+  fileId: string | null;
+  due: Date;
+  state: Memory["state"];
+  missedAt: Date | null;
+  missedSure: boolean;
+}
+
+/** A card or question that comes in review. */
+export interface ReviewItem extends ReviewEntry, Recall {
+  /** Of its deck, quiz or test. */
+  title: string;
+  front: string;
+  /** Of a card. */
+  back: string | null;
+  /** Of a question. */
+  question: ItemQuestion | null;
+  source: Citation | null;
+}
+
+export interface ItemQuestion {
+  options: string[];
+  correctAnswer: number;
+  explanation: string;
+  optionSources: (Citation | null)[];
+}
+
+/** Items to read: those in their learning steps, those that are due, or new ones; most urgent first. */
+export interface EntryQuery {
+  of: "steps" | "due" | "new";
+  /** Due until then. */
+  until: Date;
+  limit: number;
+}
+
+export interface ReviewCounts {
+  /** In learning steps or due, until a time. */
+  due: number;
+  new: number;
+  /** When the next item after that time is due; null if none is scheduled. */
+  next: Date | null;
+}
+
+/** Where one kind of item is kept. */
+export interface ReviewItems {
+  kind: ItemKind;
+  list(app: App, owner: Owner, query: EntryQuery): Promise<ReviewEntry[]>;
+  count(app: App, owner: Owner, until: Date): Promise<ReviewCounts>;
+  /** How many items are due on each UTC day, counted from 1970, until a time. */
+  forecast(app: App, owner: Owner, until: Date): Promise<{ day: number; count: number }[]>;
+  /** Those of these ids that the learner keeps. */
+  find(app: App, actor: Actor, ids: readonly string[]): Promise<ReviewItem[]>;
+  /** @returns the memory afterwards; null if the learner has no such item */
+  rate(app: App, actor: Actor, id: string, rating: ItemRating): Promise<Recall | null>;
+  undo(app: App, actor: Actor, id: string, ratingId: string): Promise<Recall | null>;
+  /** Sets an item aside because it is wrong. @returns whether the learner has it */
+  setAside(app: App, actor: Actor, id: string, reason: string): Promise<boolean>;
+}
+
+export interface ItemRating {
+  /** The same for a rating that arrives twice. */
+  id: string;
+  grade: Grade;
+  ratedAt: Date;
+  selected?: number | null;
+  sure?: boolean | null;
+}
+
+/** The questions of a quiz or test, to be copied to those that come in review. */
+export interface KeptQuestions {
+  title: string;
+  fileId: string | null;
+  /** When they were answered. */
+  answeredAt: Date;
+  questions: StoredQuestion[];
+}
+
+/** What a study mode has for review. */
+export interface ReviewSource {
+  /** The id of the mode. */
+  mode: string;
+  /**
+   * The questions of a quiz or test, to be copied. A mode without it keeps its items itself.
+   * @throws AppError not_found
+   */
+  readQuestions?(app: App, actor: Actor, workId: string): Promise<KeptQuestions>;
+  /**
+   * Records the answer to "Keep these for review?" about a deck, quiz or test.
+   * @returns how many items the mode keeps itself
+   * @throws AppError not_found
+   */
+  recordAnswer(app: App, actor: Actor, workId: string, keep: boolean): Promise<number>;
+  /** The newest quiz, test or the like that the learner has not finished. */
+  findUnfinished?(app: App, owner: Owner): Promise<{ title: string; href: string } | null>;
+  items?: ReviewItems;
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Citation } from "~/ai/ports";
+import { entriesToRead } from "~/assessment/item-queries.server";
+import type { EntryQuery, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import type { Owner } from "~/platform/app.server";
+import type { Database } from "~/platform/database.server";
+import { cards, decks } from "./tables.server";
+
+/** The learner's kept cards that a query asks for, without their texts. */
+export async function listCardEntries(
+  database: Database,
+  userId: Owner["id"],
+  query: EntryQuery,
+): Promise<ReviewEntry[]> {
+  const { where, order } = entriesToRead(cards, userId, query);
+  const { id, due, state, missedAt, missedSure } = cards;
+  const rows = await database.read(
+    database
+      .select({ id, due, state, missedAt, missedSure, fileId: decks.fileId })
+      .from(cards)
+      .innerJoin(decks, eq(decks.id, cards.deckId))
+      .where(where)
+      .orderBy(order)
+      .limit(query.limit),
+  );
+  return rows.map((row) => ({ ...row, kind: "card" }));
+}
+
+/** Those of these cards that the learner keeps. */
+export async function findKeptCards(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReviewItem[]> {
+  const rows = await database
+    .select({ card: cards, fileId: decks.fileId, title: decks.title })
+    .from(cards)
+    .innerJoin(decks, eq(decks.id, cards.deckId))
+    .where(
+      and(
+        sql`${cards.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        eq(cards.userId, userId),
+        isNull(cards.setAsideAt),
+      ),
+    );
+  return rows.map(({ card, fileId, title }) => ({
+    ...card,
+    kind: "card",
+    fileId,
+    title,
+    question: null,
+    source: JSON.parse(card.source) as Citation | null,
+  }));
+}
+
+/**
+ * Records whether the cards of a deck are to be kept, and keeps them.
+ * @returns how many cards the deck has; null if the learner has no such deck
+ */
+export async function recordKeepAnswer(
+  database: Database,
+  { userId, deckId }: { userId: string; deckId: string },
+  keep: boolean,
+  now: Date,
+): Promise<number | null> {
+  const own = and(eq(decks.id, deckId), eq(decks.userId, userId));
+  const answer = database
+    .update(decks)
+    .set({ keepAnsweredAt: now })
+    .where(own)
+    .returning({ id: decks.id });
+  const ofDeck = inArray(cards.deckId, database.select({ id: decks.id }).from(decks).where(own));
+  const [answered, , counted] = await database.batch([
+    answer,
+    database
+      .update(cards)
+      .set({ keptAt: now })
+      .where(and(ofDeck, isNull(cards.keptAt), keep ? undefined : sql`0`)),
+    database.select({ count: sql<number>`count(*)` }).from(cards).where(ofDeck),
+  ]);
+  return answered.length > 0 ? (counted[0]?.count ?? 0) : null;
+}

@@ -1,0 +1,36 @@
+import { countItems, forecastItems, setItemAside } from "~/assessment/item-queries.server";
+import type { ReviewSource } from "~/assessment/review-items";
+import { deleteRating, insertRating } from "~/assessment/review-log-store.server";
+import { AppError } from "~/platform/errors";
+import { findKeptCards, listCardEntries, recordKeepAnswer } from "./card-review-store.server";
+import { cardItems } from "./deck-store.server";
+import * as m from "./messages";
+
+/** Cards as items of review. */
+export const cardsInReview: ReviewSource = {
+  mode: "flashcards",
+  async recordAnswer(app, actor, deckId, keep) {
+    const place = { userId: actor.id, deckId };
+    const kept = await recordKeepAnswer(app.database, place, keep, app.clock.now());
+    if (kept === null) throw new AppError("not_found", m.deckNotFound());
+    return keep ? kept : 0;
+  },
+  items: {
+    kind: "card",
+    list: (app, owner, query) => listCardEntries(app.database, owner.id, query),
+    count: (app, owner, until) => countItems(app.database, cardItems, owner.id, until),
+    forecast: (app, owner, until) => forecastItems(app.database, cardItems, owner.id, until),
+    find: (app, actor, ids) => findKeptCards(app.database, actor.id, ids),
+    rate: (app, actor, itemId, rating) =>
+      insertRating(app.database, cardItems, { userId: actor.id, itemId }, rating),
+    undo: (app, actor, itemId, rating) =>
+      deleteRating(app.database, cardItems, { userId: actor.id, itemId }, rating, app.clock.now()),
+    setAside: (app, actor, itemId, reason) =>
+      setItemAside(
+        app.database,
+        cardItems,
+        { userId: actor.id, itemId },
+        { at: app.clock.now(), reason },
+      ),
+  },
+};

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { grades } from "~/assessment/grades";
+import { idSchema } from "~/library/schema";
+import { limitRange } from "./daily-limits";
+import * as m from "./messages";
+
+const kind = z.enum(["card", "question"]);
+
+/** `GET /api/review`. */
+export const queueParameters = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  fileId: idSchema.optional(),
+});
+
+const selected = z.number().int().min(0).max(5);
+const typed = z.string().max(2_000, { error: m.typedTooLong });
+
+/** `POST /api/review/{itemId}`. */
+export const answerSchema = z
+  .object({
+    itemId: idSchema,
+    kind,
+    rating: z.enum(["again", "hard", "good", "easy"]).optional(),
+    selected: selected.optional(),
+    typed: typed.optional(),
+    parts: z.array(z.boolean()).min(1).max(100).optional(),
+    sure: z.boolean().optional(),
+    /** When it was answered, if not just now. */
+    answeredAt: z.iso.datetime().optional(),
+    answerId: z.string().min(1).max(100),
+  })
+  .refine(
+    (answer) =>
+      answer.kind === "question"
+        ? answer.selected !== undefined
+        : answer.rating !== undefined || answer.parts !== undefined,
+    { error: m.answerMissing },
+  );
+
+/** A page of the session. */
+export const sessionParameters = z.object({
+  /** The card that is shown; without it, the first of the queue. */
+  item: idSchema.optional().catch(undefined),
+  side: z.enum(["front", "back"]).catch("front"),
+  /** The rating whose question is shown with its feedback. */
+  answered: idSchema.optional().catch(undefined),
+  fileId: z.string().optional().catch(undefined),
+});
+
+const answerId = z.string().min(1).max(100);
+
+/** The form of a question. */
+export const questionForm = z.object({
+  item: idSchema,
+  answerId,
+  option: z.coerce.number({ error: m.optionMissing }).int().min(0).max(5),
+  sure: z.enum(["yes", "no"]).optional(),
+});
+
+const checkedParts = z.preprocess(
+  (value) => (value === undefined ? [] : [value].flat()),
+  z.array(z.coerce.number().int().min(0).max(99)).max(100),
+);
+
+/** The form of a card, after its back was shown. */
+export const cardForm = z
+  .object({
+    item: idSchema,
+    answerId,
+    grade: z.enum(grades).optional(),
+    /** How many parts the answer has, if the learner judges each. */
+    partCount: z.coerce.number().int().min(1).max(100).optional(),
+    part: checkedParts,
+  })
+  .refine(({ grade, partCount }) => grade !== undefined || partCount !== undefined, {
+    path: ["grade"],
+    error: m.gradeMissing,
+  });
+
+/** An answer to a card that is typed before its back is shown. */
+export const typedForm = z.object({ item: idSchema, typed });
+
+export const undoForm = z.object({ rating: idSchema });
+
+/** "This is wrong". */
+export const wrongForm = z.object({
+  item: idSchema,
+  kind,
+  reason: z.string().trim().min(1, { error: m.reasonMissing }).max(500, { error: m.reasonTooLong }),
+});
+
+/** The answer to "Keep these for review?". */
+export const keepForm = z.object({
+  mode: z.string(),
+  workId: idSchema,
+  keep: z.enum(["yes", "no"]),
+  back: z.string(),
+});
+
+const limit = ({ min, max }: { min: number; max: number }) => {
+  const error = () => m.limitOutOfRange({ min, max });
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
+
+export const settingsForm = z.object({
+  newPerDay: limit(limitRange.newPerDay),
+  duePerDay: limit(limitRange.duePerDay),
+});
