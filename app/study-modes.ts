@@ -3,9 +3,10 @@ import { flashcardsMode } from "./flashcards/study-mode";
 import { docsMode } from "./library/study-mode";
 import { practiceTestMode } from "./practice-test/study-mode";
 import { quizMode } from "./quiz/study-mode";
+import { reviewMode } from "./review/study-mode";
 import type { StudyMode } from "./study-mode";
 
-const modes = [quizMode, flashcardsMode, practiceTestMode, chatMode, docsMode] as const;
+const modes = [quizMode, flashcardsMode, practiceTestMode, chatMode, docsMode, reviewMode] as const;
 
 type Mode = (typeof modes)[number];
 export type StudyModeId = Mode["id"];

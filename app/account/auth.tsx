@@ -15,6 +15,7 @@ import type { CspSources } from "~/platform/security-headers.server";
 import { reachServer } from "~/ui/reach-server";
 import { authenticateForm } from "./authenticator.server";
 import { AuthScreen } from "./components/auth-screen";
+import { findStartPage } from "./find-start-page.server";
 import { flashRecoveryCode } from "./flash-recovery-code.server";
 import { humanCheckField } from "./human-check";
 import * as m from "./messages";
@@ -61,7 +62,7 @@ const login = pageForm({
       title: m.welcomeBackTitle(),
       message: m.loggedInAs({ username: actor.username }),
     });
-    return leave(app, safeRedirect(input.redirectTo, "/app"));
+    return leave(app, await findStartPage(app, actor, input.redirectTo));
   },
 });
 

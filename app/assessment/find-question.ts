@@ -13,6 +13,6 @@ export function findQuestion(
 }
 
 /** @throws AppError invalid_request if the question has no such option */
-export function checkOption(question: StoredQuestion, option: number): void {
+export function checkOption(question: Pick<StoredQuestion, "options">, option: number): void {
   if (option >= question.options.length) throw new AppError("invalid_request", m.optionUnknown());
 }

@@ -36,6 +36,9 @@ export const loader = pageLoader({
           removeHref: removeLink(deck, id),
         };
       }),
+      offer: deck.keepAnsweredAt
+        ? null
+        : { mode: "flashcards", workId: deck.id, back: deckLink(deck) },
       due: deck.trackMastery ? deck.cards.filter((card) => isOpen(card, now)).length : null,
       links: {
         study: first ? studyLink(deck, { card: first.number }) : null,

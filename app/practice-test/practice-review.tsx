@@ -30,6 +30,9 @@ export const loader = pageLoader({
       total: test.questions.length,
       percentage,
       message: scoreMessage(percentage),
+      offer: test.keepAnsweredAt
+        ? null
+        : { mode: "practice-test", workId: test.id, back: reviewLink(test.id) },
       questions: test.questions.map((question) => {
         const back = `${reviewLink(test.id)}#question-${question.number}`;
         return { ...question, ...viewSources(question, files, back) };

@@ -40,6 +40,7 @@ export const loader = pageLoader({
       message: scoreMessage(result.percentageScore),
       wrong: wrongQuestions(quiz.questions).length,
       isRetry: quiz.retryOf !== null,
+      offer: quiz.keepAnsweredAt ? null : { mode: "quiz", workId: quiz.id, back: resultLink(quiz) },
       review: quiz.questions.map((question) => viewReviewItem(quiz, question, files)),
       newQuizHref: setupLink(quiz),
     };

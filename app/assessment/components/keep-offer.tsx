@@ -34,7 +34,7 @@ export function KeepOffer({ offer }: { offer: KeepOfferView }) {
         <p className="text-base text-soft">{m.keepHint()}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button name="keep" value="yes" disabled={answering}>
+        <Button name="keep" value="yes" variant="secondary" disabled={answering}>
           {m.keep()}
         </Button>
         <Button name="keep" value="no" variant="quiet" disabled={answering}>

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
 import type { CardView } from "~/flashcards/components/card-views";
 import { EditableCard } from "~/flashcards/components/editable-card";
 import * as m from "~/flashcards/messages";
@@ -27,6 +28,7 @@ export function DeckScreen({
   deck,
   cards,
   due,
+  offer,
   links,
   result,
 }: {
@@ -34,6 +36,8 @@ export function DeckScreen({
   cards: CardView[];
   /** Null if mastery is not tracked. */
   due: number | null;
+  /** Null once it is answered. */
+  offer: KeepOfferView | null;
   links: DeckLinksView;
   result?: FormResult;
 }) {
@@ -47,6 +51,7 @@ export function DeckScreen({
       {cards.length ? (
         <>
           <DeckLinks {...links} />
+          {offer ? <KeepOffer offer={offer} /> : null}
           {deck.notice ? <p className="text-base text-soft">{deck.notice}</p> : null}
           <ol aria-label={m.cardList()} className="grid border-t border-line">
             {cards.map((card) => (

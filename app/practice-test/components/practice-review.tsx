@@ -1,5 +1,6 @@
 import { type AnsweredView, AnswerFeedback } from "~/assessment/components/answer-feedback";
 import { GradedOptions } from "~/assessment/components/graded-options";
+import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
 import { RetryForm } from "~/assessment/components/retry-form";
 import * as m from "~/practice-test/messages";
 import { ButtonLink } from "~/ui/button";
@@ -23,13 +24,20 @@ interface ScoreView {
 /** The score, and every question with its explanation. */
 export function PracticeReview({
   questions,
+  offer,
   notice,
   ...score
-}: ScoreView & { questions: ReviewView[]; notice?: NoticeView }) {
+}: ScoreView & {
+  questions: ReviewView[];
+  /** Null once it is answered. */
+  offer: KeepOfferView | null;
+  notice?: NoticeView;
+}) {
   return (
     <div className="grid gap-10">
       <NoticeToast notice={notice} />
       <Score {...score} />
+      {offer ? <KeepOffer offer={offer} /> : null}
       <section aria-labelledby="review" className="grid gap-8 border-t border-line pt-8">
         <h2 id="review" className="text-xl">
           {m.review()}

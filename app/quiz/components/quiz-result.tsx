@@ -1,4 +1,5 @@
 import type { Difficulty } from "~/ai/ports";
+import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
 import { RetryForm } from "~/assessment/components/retry-form";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { ReviewList } from "~/quiz/components/review-list";
@@ -26,6 +27,7 @@ export function QuizResult({
   message,
   wrong,
   isRetry,
+  offer,
   review,
   newQuizHref,
   result,
@@ -40,6 +42,8 @@ export function QuizResult({
   /** How many questions were answered wrongly. */
   wrong: number;
   isRetry: boolean;
+  /** Null once it is answered. */
+  offer: KeepOfferView | null;
   review: ReviewItem[];
   newQuizHref: string;
   result?: FormResult;
@@ -70,6 +74,7 @@ export function QuizResult({
           </ButtonLink>
         </div>
       </div>
+      {offer ? <KeepOffer offer={offer} /> : null}
       <ReviewList items={review} />
     </section>
   );

@@ -1,0 +1,76 @@
+import type { Citation } from "~/ai/ports";
+import { checkOption } from "~/assessment/find-question";
+import type { Grade } from "~/assessment/grades";
+import type { ReviewItem } from "~/assessment/review-items";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { idOf } from "~/platform/ids";
+import { gradeChoice, gradeParts } from "./grade-answer";
+import * as m from "./messages";
+import { findItem, itemNotFound } from "./review-sources.server";
+
+/** An answer in review: a grade or the judged parts of a card, or the chosen option of a question. */
+export interface ReviewAnswer {
+  itemId: string;
+  grade?: Grade;
+  parts?: readonly boolean[];
+  selected?: number;
+  sure?: boolean;
+  /** Default: now. Never later than that. */
+  answeredAt?: Date;
+  /** The same for an answer that arrives twice. */
+  answerId: string;
+}
+
+export interface AnsweredItem {
+  ratingId: string;
+  correct: boolean;
+  explanation: string;
+  source: Citation | null;
+  /** For each option; empty for a card. */
+  optionSources: (Citation | null)[];
+  nextDue: Date;
+}
+
+/**
+ * Records an answer and schedules the item. The same answer counts once.
+ * @throws AppError not_found or invalid_request
+ */
+export async function answerItem(
+  app: App,
+  actor: Actor,
+  answer: ReviewAnswer,
+): Promise<AnsweredItem> {
+  const { item, items } = await findItem(app, actor, answer.itemId);
+  const grade = gradeOf(item, answer);
+  const now = app.clock.now();
+  const ratedAt = answer.answeredAt && answer.answeredAt < now ? answer.answeredAt : now;
+  const ratingId = await idOf(actor.id, item.id, answer.answerId);
+  const recall = await items.rate(app, actor, item.id, {
+    id: ratingId,
+    grade,
+    ratedAt,
+    selected: item.question ? (answer.selected ?? null) : null,
+    sure: answer.sure ?? null,
+  });
+  if (!recall) throw itemNotFound();
+  return {
+    ratingId,
+    correct: grade !== "again",
+    explanation: item.question?.explanation ?? item.back ?? "",
+    source: item.source,
+    optionSources: item.question?.optionSources ?? [],
+    nextDue: recall.due,
+  };
+}
+
+function gradeOf({ question }: ReviewItem, { grade, parts, selected, sure }: ReviewAnswer): Grade {
+  if (question) {
+    if (selected === undefined) throw new AppError("invalid_request", m.optionMissing());
+    checkOption(question, selected);
+    return gradeChoice(selected === question.correctAnswer, sure);
+  }
+  if (grade) return grade;
+  if (parts?.length) return gradeParts(parts);
+  throw new AppError("invalid_request", m.gradeMissing());
+}

@@ -1,0 +1,117 @@
+import { Form } from "@remix-run/react";
+import { type FormEvent, useId, useState } from "react";
+import { FlipCard } from "~/assessment/components/flip-card";
+import { RatingButtons } from "~/assessment/components/rating-buttons";
+import { useCardKeys } from "~/assessment/components/use-card-keys";
+import { ItemHeading } from "~/review/components/item-heading";
+import type { CardView } from "~/review/components/session-views";
+import { TypedAnswer } from "~/review/components/typed-answer";
+import { WrongForm } from "~/review/components/wrong-form";
+import * as m from "~/review/messages";
+import { Button } from "~/ui/button";
+import { containsQuote } from "~/ui/contains-quote";
+import { FieldFrame } from "~/ui/field-frame";
+import { SourceQuote } from "~/ui/source-quote";
+import { TextArea } from "~/ui/text-area";
+
+/** A card: its front with room for an answer, then its back with the ratings. */
+export function CardStep({
+  turned,
+  typedBefore,
+  ...card
+}: CardView & {
+  turned: boolean;
+  /** What was typed before the back was shown; null if nothing was sent. */
+  typedBefore: string | null;
+}) {
+  useCardKeys();
+  const [typed, setTyped] = useState(typedBefore);
+  const back = turned || typed !== null;
+  const { id, front, title, reason, source } = card;
+  return (
+    <>
+      <h1 className="sr-only">{front}</h1>
+      <ItemHeading reason={reason} title={title} />
+      <FlipCard
+        front={front}
+        back={card.back}
+        side={back ? "back" : "front"}
+        turnHref={back ? card.frontHref : card.turnHref}
+      />
+      {back ? (
+        <>
+          {typed?.trim() ? <TypedAnswer typed={typed} back={card.back} /> : null}
+          <RatingForm card={card} judgesParts={Boolean(typed?.trim())} />
+          {source ? (
+            <SourceQuote source={source} isQuoted={containsQuote(card.back, source.quote)} />
+          ) : null}
+        </>
+      ) : (
+        <AnswerForm id={id} onShow={setTyped} />
+      )}
+      <WrongForm id={id} kind="card" />
+    </>
+  );
+}
+
+/** Room to type an answer, and the button that shows the back. Nothing is sent where scripts run. */
+function AnswerForm({ id, onShow }: { id: string; onShow: (typed: string) => void }) {
+  const fieldId = useId();
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onShow(String(new FormData(event.currentTarget).get("typed") ?? ""));
+  };
+  return (
+    <Form method="post" onSubmit={show} className="grid gap-4">
+      <input type="hidden" name="intent" value="check" />
+      <input type="hidden" name="item" value={id} />
+      <FieldFrame id={fieldId} label={m.yourAnswer()} hint={m.typeFirst()}>
+        <TextArea
+          id={fieldId}
+          name="typed"
+          dir="auto"
+          rows={2}
+          maxLength={2_000}
+          aria-describedby={`${fieldId}-hint`}
+        />
+      </FieldFrame>
+      <Button data-key="flip" className="min-h-12 max-sm:w-full sm:justify-self-center">
+        {m.showAnswer()}
+      </Button>
+    </Form>
+  );
+}
+
+/** The four grades; after a typed answer of several parts, each part can be judged instead. */
+function RatingForm({ card, judgesParts }: { card: CardView; judgesParts: boolean }) {
+  const { id, answerId, parts, intervals } = card;
+  return (
+    <Form method="post" className="grid gap-5">
+      <input type="hidden" name="intent" value="rate" />
+      <input type="hidden" name="item" value={id} />
+      <input type="hidden" name="answerId" value={answerId} />
+      {judgesParts && parts.length > 1 ? <Parts parts={parts} /> : null}
+      <RatingButtons intervals={intervals} />
+    </Form>
+  );
+}
+
+function Parts({ parts }: { parts: string[] }) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-base text-soft">{m.judgeParts()}</legend>
+      <input type="hidden" name="partCount" value={parts.length} />
+      {parts.map((part, index) => (
+        <label key={part} className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="part" value={index} className="size-5 accent-ember" />
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {part}
+          </span>
+        </label>
+      ))}
+      <Button variant="secondary" className="justify-self-start">
+        {m.saveParts()}
+      </Button>
+    </fieldset>
+  );
+}

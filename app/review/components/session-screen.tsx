@@ -1,0 +1,72 @@
+import { Form } from "@remix-run/react";
+import { Undo2 } from "lucide-react";
+import { CardStep } from "~/review/components/card-step";
+import { FeedbackStep } from "~/review/components/feedback-step";
+import { QuestionStep } from "~/review/components/question-step";
+import { SessionEnd } from "~/review/components/session-end";
+import type { SessionView } from "~/review/components/session-views";
+import * as m from "~/review/messages";
+import { Button, ButtonLink } from "~/ui/button";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
+import { NoticeToast } from "~/ui/notice-toast";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
+
+/** One step of a review session: a question, its feedback, a card, or the end. */
+export function SessionScreen({
+  view,
+  left,
+  undo,
+  turned,
+  typed,
+  result,
+}: {
+  view: SessionView;
+  /** Items that are left today. */
+  left: number;
+  /** The rating that can be undone. */
+  undo: string | null;
+  /** Whether the address asks for the back of a card. */
+  turned: boolean;
+  /** What was typed for a card, sent without JavaScript. */
+  typed: { item: string; typed: string } | null;
+  result: FormResult | undefined;
+}) {
+  useOfflineGuard();
+  if (view.is === "end") return <SessionEnd {...view} />;
+  return (
+    <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 pb-10">
+      <div className="flex min-h-11 items-center justify-between gap-4 text-base text-soft">
+        <p className="tabular-nums">{m.leftToday({ count: left })}</p>
+        <div className="-me-3 flex">
+          {undo ? <UndoForm rating={undo} /> : null}
+          <ButtonLink to="/app/review" variant="quiet">
+            {m.endSession()}
+          </ButtonLink>
+        </div>
+      </div>
+      <NoticeToast notice={noticeAbove(result)} />
+      {view.is === "question" ? <QuestionStep key={view.id} {...view} result={result} /> : null}
+      {view.is === "feedback" ? <FeedbackStep key={view.id} {...view} /> : null}
+      {view.is === "card" ? (
+        <CardStep
+          key={`${view.id} ${view.answerId}`}
+          {...view}
+          turned={turned}
+          typedBefore={typed?.item === view.id ? typed.typed : null}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function UndoForm({ rating }: { rating: string }) {
+  return (
+    <Form method="post" action="/app/review/session">
+      <input type="hidden" name="rating" value={rating} />
+      <Button name="intent" value="undo" variant="quiet" data-key="undo" aria-keyshortcuts="U">
+        <Undo2 aria-hidden="true" className="size-4" />
+        {m.undo()}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnsweredView } from "~/assessment/components/answer-feedback";
+import type { Grade } from "~/assessment/grades";
+import type { SourceView } from "~/ui/source-quote";
+
+interface Shown {
+  id: string;
+  front: string;
+  /** Of its deck, quiz or test. */
+  title: string;
+}
+
+interface Asked extends Shown {
+  /** Why it comes now. */
+  reason: string;
+  /** The same until it is answered. */
+  answerId: string;
+}
+
+/** A question that is not answered yet. */
+export interface QuestionView extends Asked {
+  is: "question";
+  options: string[];
+}
+
+export interface CardView extends Asked {
+  is: "card";
+  back: string;
+  /** Parts of the back that can be judged one by one. */
+  parts: string[];
+  source: SourceView | null;
+  /** When the card comes back after each grade. */
+  intervals: Record<Grade, string>;
+  turnHref: string;
+  frontHref: string;
+}
+
+/** An answered question. */
+export interface FeedbackView extends Shown, Omit<AnsweredView, "selected"> {
+  is: "feedback";
+  selected: number;
+  /** "8 days" */
+  comesBack: string;
+  nextHref: string;
+}
+
+/** The end of the day's queue. */
+export interface EndView {
+  is: "end";
+  answers: number;
+  right: number;
+  /** New items of today. */
+  learned: number;
+  heldBack: number;
+  next: string;
+}
+
+export type SessionView = QuestionView | CardView | FeedbackView | EndView;

@@ -1,0 +1,147 @@
+import { Link } from "@remix-run/react";
+import { SettingsForm } from "~/review/components/settings-form";
+import type { DailyLimits } from "~/review/daily-limits";
+import * as m from "~/review/messages";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
+import { NoticeToast } from "~/ui/notice-toast";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
+
+interface WorkLink {
+  title: string;
+  href: string;
+}
+
+interface TodayProps {
+  due: number;
+  new: number;
+  /** Items over the daily limits. */
+  heldBack: number;
+  /** How long the queue takes, about. */
+  minutes: number;
+  /** Whether something was answered today. */
+  hasBegun: boolean;
+  next: string;
+  /** Whether the learner keeps nothing. */
+  isEmpty: boolean;
+  /** The next seven days, today first. */
+  forecast: { name: string; count: number }[];
+  unfinished: WorkLink[];
+  newest: WorkLink | null;
+  limits: DailyLimits;
+  result: FormResult | undefined;
+}
+
+/** Today's plan: what is due, what is not finished, and the days ahead. */
+export function TodayScreen(props: TodayProps) {
+  useOfflineGuard();
+  const { isEmpty, forecast, unfinished, newest, limits, result } = props;
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
+      <NoticeToast notice={noticeAbove(result)} />
+      {isEmpty ? <NothingKept /> : <Plan {...props} />}
+      <WorkLinks title={m.unfinished()} links={unfinished} />
+      <WorkLinks title={m.lastDocument()} links={newest ? [newest] : []} />
+      {isEmpty ? null : (
+        <>
+          <Forecast days={forecast} />
+          <SettingsForm limits={limits} result={result} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next }: TodayProps) {
+  const count = due + fresh;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <div className="grid gap-1">
+        <h1 className="text-2xl sm:text-3xl">{count > 0 ? m.today() : m.doneToday()}</h1>
+        <p className="text-lg tabular-nums">
+          {count > 0
+            ? `${m.itemsToday({ due, fresh })}. ${m.aboutMinutes({ count: minutes })}`
+            : next}
+        </p>
+        {heldBack > 0 ? (
+          <p className="text-base text-soft tabular-nums">{m.heldBack({ count: heldBack })}</p>
+        ) : null}
+      </div>
+      {count > 0 ? (
+        <ButtonLink to="/app/review/session" className="min-h-12 max-sm:w-full">
+          {hasBegun ? m.goOnReviewing() : m.start()}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+function NothingKept() {
+  return (
+    <EmptyState
+      heading="h1"
+      title={m.nothingKept()}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/app/flashcards">{m.makeCards()}</ButtonLink>
+          <ButtonLink to="/app/quiz" variant="secondary">
+            {m.makeQuiz()}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {m.nothingKeptHint()}
+    </EmptyState>
+  );
+}
+
+function WorkLinks({ title, links }: { title: string; links: WorkLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section className="grid gap-2 border-t border-line pt-6">
+      <h2 className="text-xl">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link
+              to={link.href}
+              dir="auto"
+              className="-mx-3 flex min-h-12 items-center rounded-card px-3 font-semibold wrap-anywhere hover:bg-sunk"
+            >
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Forecast({ days }: { days: TodayProps["forecast"] }) {
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <h2 className="text-xl">{m.daysAhead()}</h2>
+      <ol className="grid grid-cols-7 items-end gap-2 text-center text-sm tabular-nums">
+        {days.map(({ name, count }) => (
+          <li key={name} className="grid gap-1">
+            <span className="sr-only">{m.dayLoad({ day: name, count })}</span>
+            <span aria-hidden="true" className="font-semibold">
+              {count}
+            </span>
+            <span aria-hidden="true" className="flex h-20 items-end">
+              <span
+                className="w-full rounded-t-sm bg-ember"
+                style={{ height: `${Math.max(2, (count / most) * 100)}%` }}
+              />
+            </span>
+            <span aria-hidden="true" className="text-soft">
+              {name}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Citation } from "~/ai/ports";
+import type { ItemKind, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import { findFile } from "~/library/find-file.server";
+import type { Actor, App } from "~/platform/app.server";
+import { readQueue } from "./read-queue.server";
+import { reasonFor } from "./reason";
+import { reviewItems } from "./review-sources.server";
+
+/** What comes today, as `GET /api/review` answers it. */
+export interface ReviewList {
+  due: number;
+  new: number;
+  capped: number;
+  calendarUrl: null;
+  items: ListedItem[];
+  next: Date | null;
+}
+
+interface ListedItem {
+  id: string;
+  kind: ItemKind;
+  front: string;
+  options?: string[];
+  optionSources?: (Citation | null)[];
+  source: Citation | null;
+  reason: string;
+  due: Date;
+}
+
+/**
+ * The first items of today's queue.
+ * @param input.fileId only those of this document
+ * @throws AppError not_found if the learner has no such file
+ */
+export async function listReview(
+  app: App,
+  actor: Actor,
+  { limit, fileId }: { limit: number; fileId?: string },
+): Promise<ReviewList> {
+  if (fileId !== undefined) await findFile(app, actor, fileId);
+  const { entries, due, new: fresh, capped, next } = await readQueue(app, actor);
+  const wanted = entries.filter((entry) => fileId === undefined || entry.fileId === fileId);
+  const items = await loadItems(app, actor, wanted.slice(0, limit));
+  const now = app.clock.now();
+  return {
+    due,
+    new: fresh,
+    capped,
+    calendarUrl: null,
+    items: items.map(({ id, kind, front, question, source, ...item }) => ({
+      id,
+      kind,
+      front,
+      ...(question ? { options: question.options, optionSources: question.optionSources } : {}),
+      source,
+      reason: reasonFor({ id, kind, ...item }, now),
+      due: item.due,
+    })),
+    next,
+  };
+}
+
+/** The items of some entries, in their order. */
+async function loadItems(
+  app: App,
+  actor: Actor,
+  entries: readonly ReviewEntry[],
+): Promise<ReviewItem[]> {
+  const found = await Promise.all(
+    reviewItems(app).map(({ kind, find }) =>
+      find(
+        app,
+        actor,
+        entries.filter((entry) => entry.kind === kind).map(({ id }) => id),
+      ),
+    ),
+  );
+  const byId = new Map(found.flat().map((item) => [item.id, item]));
+  return entries.flatMap(({ id }) => byId.get(id) ?? []);
+}

@@ -1,0 +1,4 @@
+export * from "./en/reasons";
+export * from "./en/session";
+export * from "./en/study-mode";
+export * from "./en/today";

@@ -1,0 +1,2 @@
+// The study mode, in navigation
+export const modeName = () => "Review";

@@ -1,0 +1,63 @@
+import { plural } from "~/localization/plural";
+
+// Today's plan
+export const todayTitle = () => "Review";
+export const today = () => "Today";
+export const itemsToday = ({ due, fresh }: { due: number; fresh: number }) => {
+  const known = plural(due, { one: "# to review", other: "# to review" });
+  const added = plural(fresh, { one: "# new", other: "# new" });
+  if (fresh === 0) return known;
+  return due === 0 ? added : `${known}, ${added}`;
+};
+export const aboutMinutes = ({ count }: { count: number }) =>
+  plural(count, { one: "About # minute.", other: "About # minutes." });
+export const heldBack = ({ count }: { count: number }) =>
+  plural(count, {
+    one: "# more is due and waits for another day, so that today stays short.",
+    other: "# more are due and wait for another day, so that today stays short.",
+  });
+export const start = () => "Start review";
+export const goOnReviewing = () => "Go on";
+export const doneToday = () => "Done for today";
+export const nothingKept = () => "Nothing to review yet";
+export const nothingKeptHint = () =>
+  "Finish a quiz or make flashcards, and choose “Keep for review”. Each question then comes back just before you would forget it.";
+export const makeCards = () => "Make flashcards";
+export const makeQuiz = () => "Make a quiz";
+export const nextTomorrow = () => "Next review: tomorrow.";
+export const nextIn = ({ interval }: { interval: string }) => `Next review: in ${interval}.`;
+export const nothingScheduled = () => "Nothing is scheduled.";
+
+// What was begun
+export const unfinished = () => "Not finished";
+export const lastDocument = () => "Your newest document";
+
+// The days ahead
+export const daysAhead = () => "The next seven days";
+export const dayLoad = ({ day, count }: { day: string; count: number }) =>
+  plural(count, { one: `${day}: # item`, other: `${day}: # items` });
+
+// Daily limits
+export const settings = () => "Daily limits";
+export const newPerDay = () => "New items a day";
+export const duePerDay = () => "Reviews a day";
+export const limitsHint = () =>
+  "What is over the limit waits for the next days. Mistakes of today always come back.";
+export const saveSettings = () => "Save";
+export const saving = () => "Saving...";
+export const settingsSavedTitle = () => "Daily limits saved";
+export const settingsNotSavedTitle = () => "The daily limits were not saved";
+export const limitOutOfRange = ({ min, max }: { min: number; max: number }) =>
+  `Choose a number from ${min} to ${max}.`;
+
+// Keeping items
+export const workNotFound = () =>
+  "We couldn't find what you wanted to keep. It may have been deleted.";
+export const keptTitle = () => "Kept for review";
+export const kept = ({ count }: { count: number }) =>
+  plural(count, {
+    one: "# item comes back in Review when it is due.",
+    other: "# items come back in Review when they are due.",
+  });
+export const notKeptTitle = () => "Nothing was kept";
+export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";

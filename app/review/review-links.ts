@@ -1,0 +1,12 @@
+/** The session; without an item, it begins with the first of the queue. */
+export const sessionPath = "/app/review/session";
+
+/** One item of the session. */
+export function itemLink(id: string, side?: "back"): string {
+  return `${sessionPath}?${new URLSearchParams({ item: id, ...(side ? { side } : {}) })}`;
+}
+
+/** The feedback for an answer. */
+export function feedbackLink(ratingId: string): string {
+  return `${sessionPath}?${new URLSearchParams({ answered: ratingId })}`;
+}

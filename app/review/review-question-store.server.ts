@@ -1,0 +1,124 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Citation } from "~/ai/ports";
+import { entriesToRead, type ReviewTable } from "~/assessment/item-queries.server";
+import type { Recall } from "~/assessment/memory";
+import type { EntryQuery, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import type { Question } from "~/assessment/schema";
+import type { Owner } from "~/platform/app.server";
+import type { Database } from "~/platform/database.server";
+import { reviewQuestions } from "./tables.server";
+
+/** The kept questions as items with a memory. */
+export const questionItems: ReviewTable = reviewQuestions;
+
+export interface NewReviewQuestion extends Question {
+  id: string;
+  /** After the first rating. */
+  recall: Recall;
+  /** The answer it was kept with; null if it was not answered. */
+  rating: { id: string; grade: string; selected: number; ratedAt: Date } | null;
+}
+
+/**
+ * Adds questions with their first ratings, in one batch; those that are kept already stay as they are.
+ * @returns the ids of those that are new
+ */
+export async function insertReviewQuestions(
+  database: Database,
+  work: { userId: string; fileId: string | null; title: string; keptAt: Date },
+  questions: readonly NewReviewQuestion[],
+): Promise<Set<string>> {
+  const { userId, fileId, title, keptAt } = work;
+  const rows = JSON.stringify(
+    questions.map(({ recall, rating, ...question }) => ({
+      ...question,
+      recall: {
+        ...recall,
+        due: recall.due.getTime(),
+        lastReview: recall.lastReview?.getTime() ?? null,
+        missedAt: recall.missedAt?.getTime() ?? null,
+      },
+      rating: rating && { ...rating, ratedAt: rating.ratedAt.getTime() },
+    })),
+  );
+  // Ratings first: whether an item is new is known only while it is not there yet.
+  const [, added] = await database.batch([
+    database.run(sql`
+      INSERT INTO review_log (id, user_id, item_id, grade, selected, sure, first, rated_at)
+      SELECT value ->> '$.rating.id', ${userId}, value ->> 'id', value ->> '$.rating.grade',
+        value ->> '$.rating.selected', NULL, 1, value ->> '$.rating.ratedAt'
+      FROM json_each(${rows})
+      WHERE value ->> '$.rating.id' IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM review_questions WHERE id = value ->> 'id')
+      ON CONFLICT DO NOTHING`),
+    database.all<{ id: string }>(sql`
+      INSERT INTO review_questions (id, user_id, file_id, title, question, options, correct_answer,
+        explanation, source, option_sources, due, stability, difficulty, scheduled_days, learning_steps,
+        reps, lapses, state, last_review, kept_at, missed_at, missed_sure)
+      SELECT value ->> 'id', ${userId}, ${fileId}, ${title}, value ->> 'question', value -> 'options',
+        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', value -> 'optionSources',
+        value ->> '$.recall.due', value ->> '$.recall.stability', value ->> '$.recall.difficulty',
+        value ->> '$.recall.scheduledDays', value ->> '$.recall.learningSteps', value ->> '$.recall.reps',
+        value ->> '$.recall.lapses', value ->> '$.recall.state', value ->> '$.recall.lastReview',
+        ${keptAt.getTime()}, value ->> '$.recall.missedAt', 0
+      FROM json_each(${rows}) WHERE true
+      ON CONFLICT DO NOTHING
+      RETURNING id`),
+  ]);
+  return new Set(added.map(({ id }) => id));
+}
+
+/** The learner's questions that a query asks for, without their texts. */
+export async function listQuestionEntries(
+  database: Database,
+  userId: Owner["id"],
+  query: EntryQuery,
+): Promise<ReviewEntry[]> {
+  const { where, order } = entriesToRead(reviewQuestions, userId, query);
+  const { id, due, state, missedAt, missedSure, fileId } = reviewQuestions;
+  const rows = await database.read(
+    database
+      .select({ id, due, state, missedAt, missedSure, fileId })
+      .from(reviewQuestions)
+      .where(where)
+      .orderBy(order)
+      .limit(query.limit),
+  );
+  return rows.map((row) => ({ ...row, kind: "question" }));
+}
+
+/** Those of these questions that the learner keeps. */
+export async function findReviewQuestions(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReviewItem[]> {
+  const rows = await database
+    .select()
+    .from(reviewQuestions)
+    .where(
+      and(
+        sql`${reviewQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        eq(reviewQuestions.userId, userId),
+        isNull(reviewQuestions.setAsideAt),
+      ),
+    );
+  return rows.map((row) => ({
+    ...row,
+    kind: "question",
+    front: row.question,
+    back: null,
+    question: {
+      options: JSON.parse(row.options) as string[],
+      correctAnswer: row.correctAnswer,
+      explanation: row.explanation,
+      optionSources: JSON.parse(row.optionSources) as (Citation | null)[],
+    },
+    source: JSON.parse(row.source) as Citation | null,
+  }));
+}
+
+/** All of the learner's kept questions. */
+export async function listWholeQuestions(database: Database, userId: string) {
+  return database.select().from(reviewQuestions).where(eq(reviewQuestions.userId, userId));
+}

@@ -1,0 +1,13 @@
+import { listRatedDays } from "~/assessment/review-log-store.server";
+import type { StudyModeServer } from "~/study-mode";
+import { findStartPage } from "./find-start-page.server";
+import { listWholeQuestions } from "./review-question-store.server";
+
+export const reviewOnServer: StudyModeServer = {
+  export: {
+    name: "reviewQuestions",
+    read: (app, actor) => listWholeQuestions(app.database, actor.id),
+  },
+  findStartPage,
+  summarize: async (app, owner) => ({ days: await listRatedDays(app.database, owner.id) }),
+};
