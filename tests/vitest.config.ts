@@ -79,8 +79,8 @@ const onThreeDatabases = (name: string, include: string[]) => ({
 /** What learners do, where they live in another database than the first. */
 const elsewhere = [
   ...["account", "administration", "billing", "chat", "dead-letters", "deletion", "devices"],
-  ...["flashcards", "library", "passkeys", "premium-given", "quiz", "recovery", "settings"],
-  "webhook",
+  ...["flashcards", "library", "passkeys", "premium-given", "quiz", "recovery", "review"],
+  ...["settings", "webhook"],
 ];
 
 /**

@@ -64,6 +64,11 @@ export async function insertRating(
   return storeMemory(database, items, place, read, ratedAt);
 }
 
+/** The statement that adds the ratings that a query selects, in the order of the columns. */
+export function insertRatings(database: Database, ratings: SQL) {
+  return database.insert(reviewLog).select(ratings).onConflictDoNothing();
+}
+
 /** Deletes a rating, and computes the item's memory from the others. */
 export async function deleteRating(
   database: Database,

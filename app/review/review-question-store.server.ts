@@ -3,6 +3,7 @@ import type { Citation } from "~/ai/ports";
 import { entriesToRead, type ReviewTable } from "~/assessment/item-queries.server";
 import type { Recall } from "~/assessment/memory";
 import type { EntryQuery, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import { insertRatings } from "~/assessment/review-log-store.server";
 import type { Question } from "~/assessment/schema";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
@@ -42,29 +43,28 @@ export async function insertReviewQuestions(
     })),
   );
   // Ratings first: whether an item is new is known only while it is not there yet.
-  const [, added] = await database.batch([
-    database.run(sql`
-      INSERT INTO review_log (id, user_id, item_id, grade, selected, sure, first, rated_at)
+  const ratings = insertRatings(
+    database,
+    sql`
       SELECT value ->> '$.rating.id', ${userId}, value ->> 'id', value ->> '$.rating.grade',
         value ->> '$.rating.selected', NULL, 1, value ->> '$.rating.ratedAt'
       FROM json_each(${rows})
       WHERE value ->> '$.rating.id' IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM review_questions WHERE id = value ->> 'id')
-      ON CONFLICT DO NOTHING`),
-    database.all<{ id: string }>(sql`
-      INSERT INTO review_questions (id, user_id, file_id, title, question, options, correct_answer,
-        explanation, source, option_sources, due, stability, difficulty, scheduled_days, learning_steps,
-        reps, lapses, state, last_review, kept_at, missed_at, missed_sure)
+        AND NOT EXISTS (SELECT 1 FROM review_questions WHERE id = value ->> 'id')`,
+  );
+  const items = database
+    .insert(reviewQuestions)
+    .select(sql`
       SELECT value ->> 'id', ${userId}, ${fileId}, ${title}, value ->> 'question', value -> 'options',
         value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', value -> 'optionSources',
         value ->> '$.recall.due', value ->> '$.recall.stability', value ->> '$.recall.difficulty',
         value ->> '$.recall.scheduledDays', value ->> '$.recall.learningSteps', value ->> '$.recall.reps',
         value ->> '$.recall.lapses', value ->> '$.recall.state', value ->> '$.recall.lastReview',
-        ${keptAt.getTime()}, value ->> '$.recall.missedAt', 0
-      FROM json_each(${rows}) WHERE true
-      ON CONFLICT DO NOTHING
-      RETURNING id`),
-  ]);
+        ${keptAt.getTime()}, NULL, NULL, value ->> '$.recall.missedAt', 0, NULL
+      FROM json_each(${rows}) WHERE true`)
+    .onConflictDoNothing()
+    .returning({ id: reviewQuestions.id });
+  const [, added] = await database.batch([ratings, items]);
   return new Set(added.map(({ id }) => id));
 }
 

@@ -26,7 +26,9 @@ async function wrongAnswers(quizId: string) {
 }
 
 async function latestRating(deckId: string): Promise<string> {
-  const row = await env.DB.prepare("SELECT id FROM card_ratings WHERE deck_id = ?")
+  const row = await env.DB.prepare(
+    "SELECT review_log.id FROM review_log INNER JOIN cards ON cards.id = item_id WHERE deck_id = ?",
+  )
     .bind(deckId)
     .first<{ id: string }>();
   return row?.id ?? "";

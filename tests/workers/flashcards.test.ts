@@ -624,7 +624,9 @@ describe("mastery", () => {
     await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
     await rate(learner, id, { card: "2", grade: "easy", reps: "0" });
     await homeDatabase
-      .prepare("UPDATE card_ratings SET rated_at = rated_at - 3600000 WHERE deck_id = ?")
+      .prepare(
+        "UPDATE review_log SET rated_at = rated_at - 3600000 WHERE item_id IN (SELECT id FROM cards WHERE deck_id = ?)",
+      )
       .bind(id)
       .run();
     await rate(learner, id, { card: "3", grade: "again", reps: "0" });
@@ -652,7 +654,8 @@ describe("mastery", () => {
     const before = offered(await pageOf(learner, `/app/flashcards/${id}/study`));
     expect(before).not.toBe(rating);
     await undo(learner, id, before);
-    expect((await cardsOf(id))[0]).toEqual(fresh);
+    // As new as before; it is due at once.
+    expect((await cardsOf(id))[0]).toEqual({ ...fresh, due: expect.any(Number) });
     expect(offered(await pageOf(learner, `/app/flashcards/${id}/study`))).toBe("");
     // Whatever was rated since stands.
     await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
@@ -683,7 +686,9 @@ describe("mastery", () => {
     await rate(learner, id, { card: "1", grade: "hard", reps: "1" });
     expect((await cardsOf(id))[0]?.reps).toBe(2);
     const kept = await homeDatabase
-      .prepare("SELECT count(*) AS total FROM card_ratings WHERE deck_id = ?")
+      .prepare(
+        "SELECT count(*) AS total FROM review_log WHERE item_id IN (SELECT id FROM cards WHERE deck_id = ?)",
+      )
       .bind(id)
       .first<{ total: number }>();
     expect(kept?.total).toBe(2);
