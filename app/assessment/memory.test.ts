@@ -1,7 +1,19 @@
+import fc from "fast-check";
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
 import { describe, expect, it } from "vitest";
 import { grades } from "./grades";
-import { describeInterval, type Memory, newMemory, previewIntervals, schedule } from "./memory";
+import {
+  describeInterval,
+  type Memory,
+  memoryAfter,
+  newMemory,
+  previewIntervals,
+  type Rating as Rated,
+  schedule,
+} from "./memory";
+
+// A failure comes again.
+fc.configureGlobal({ seed: 20_261_126 });
 
 const now = new Date("2026-01-10T12:00:00Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -66,6 +78,20 @@ describe("a thousand histories of ratings", () => {
     };
   }
 
+  function memoryOf(card: Card) {
+    return {
+      due: card.due,
+      stability: card.stability,
+      difficulty: card.difficulty,
+      scheduledDays: card.scheduled_days,
+      learningSteps: card.learning_steps,
+      reps: card.reps,
+      lapses: card.lapses,
+      state: card.state,
+      lastReview: card.last_review,
+    };
+  }
+
   /** The columns that hold whole numbers. */
   const whole = ["scheduledDays", "learningSteps", "reps", "lapses", "state"] as const;
 
@@ -79,6 +105,9 @@ describe("a thousand histories of ratings", () => {
       let at = now;
       let theirs: Card = createEmptyCard(at);
       let ours = newMemory(at);
+      const log: Rated[] = [];
+      // Questions are never graded "easy".
+      const gradeCount = history % 2 ? grades.length : grades.length - 1;
       const length = 1 + Math.floor(random() * 20);
       for (let step = 0; step < length; step += 1) {
         const choices = library.repeat(theirs, at);
@@ -88,35 +117,95 @@ describe("a thousand histories of ratings", () => {
           found.push(shown[grade], schedule(ours, grade, at).due.getTime());
           expected.push(describeInterval(due, at), due.getTime());
         }
-        const chosen = Math.floor(random() * 4);
+        const chosen = Math.floor(random() * gradeCount);
+        const grade = grades[chosen] ?? "again";
         theirs = library.next(theirs, at, ratings[chosen] as Grade).card;
-        ours = stored(schedule(ours, grades[chosen] ?? "again", at));
+        ours = stored(schedule(ours, grade, at));
+        log.push({ grade, ratedAt: at });
         found.push(
           ours,
           whole.every((name) => Number.isInteger(ours[name])),
         );
-        expected.push(
-          {
-            due: theirs.due,
-            stability: theirs.stability,
-            difficulty: theirs.difficulty,
-            scheduledDays: theirs.scheduled_days,
-            learningSteps: theirs.learning_steps,
-            reps: theirs.reps,
-            lapses: theirs.lapses,
-            state: theirs.state,
-            lastReview: theirs.last_review,
-          },
-          true,
-        );
+        expected.push(memoryOf(theirs), true);
         compared += 1;
         // Early, in time, and long after.
         const wait = (theirs.due.getTime() - at.getTime()) * (0.2 + random() * 2.5);
         at = new Date(at.getTime() + Math.round(wait));
       }
       expect(found).toEqual(expected);
+      // From the log alone, whenever it is read.
+      expect(memoryAfter(newMemory(new Date()), log)).toMatchObject(memoryOf(theirs));
     }
     expect(compared).toBeGreaterThan(9_000);
+    // On a busy machine it takes half a minute.
+  }, 120_000);
+});
+
+describe("memoryAfter", () => {
+  const rating = fc.record({
+    id: fc.uuid(),
+    grade: fc.constantFrom(...grades),
+    sure: fc.constantFrom(true, false, null),
+    // Often at the same time.
+    ratedAt: fc.integer({ min: 0, max: 60 }).map((steps) => minutes(steps * 700)),
+  });
+  const log = fc.uniqueArray(rating, { selector: ({ id }) => id, minLength: 1, maxLength: 12 });
+
+  /** As the store reads a log: by time, then by id. */
+  const read = (rows: readonly (Rated & { id: string })[]) =>
+    rows.toSorted((a, b) => a.ratedAt.getTime() - b.ratedAt.getTime() || (a.id < b.id ? -1 : 1));
+
+  it("is the same in whatever order ratings arrive, and when one is undone in between", () => {
+    const arrivals = log.chain((rows) =>
+      fc.tuple(
+        fc.constant(rows),
+        fc.shuffledSubarray(rows, { minLength: rows.length }),
+        rating.filter(({ id }) => rows.every((row) => row.id !== id)),
+      ),
+    );
+    fc.assert(
+      fc.property(arrivals, ([rows, arriving, undone]) => {
+        const memoryOf = (rated: typeof rows) =>
+          // A new memory dates from when the latest rating arrived.
+          memoryAfter(newMemory(rated.at(-1)?.ratedAt ?? now), read(rated));
+        const expected = memoryOf(rows);
+        expect(memoryOf(arriving)).toEqual(expected);
+        expect(memoryOf([...arriving, undone].filter(({ id }) => id !== undone.id))).toEqual(
+          expected,
+        );
+        expect(expected.reps).toBe(rows.length);
+      }),
+    );
+  });
+
+  it("is that of rating one after the other, as each is stored", () => {
+    fc.assert(
+      fc.property(log, (rows) => {
+        let memory = newMemory(now);
+        for (const { grade, ratedAt } of read(rows)) memory = schedule(memory, grade, ratedAt);
+        expect(memoryAfter(newMemory(now), read(rows))).toMatchObject(memory);
+      }),
+    );
+  });
+
+  it("goes on from the memory that an item brought along", () => {
+    const brought = schedule(newMemory(now), "easy", now);
+    const after = memoryAfter(brought, [{ grade: "medium", ratedAt: minutes(6 * 24 * 60) }]);
+    expect(after).toMatchObject({ reps: 2, state: 2 });
+    expect(memoryAfter(brought, [])).toMatchObject(brought);
+  });
+
+  it("knows whether the last answer was wrong, and whether the learner had been sure", () => {
+    const wrong = (sure: boolean | null): Rated => ({ grade: "again", ratedAt: now, sure });
+    const right: Rated = { grade: "medium", ratedAt: minutes(5), sure: true };
+    const fresh = newMemory(now);
+    expect(memoryAfter(fresh, [])).toMatchObject({ missedAt: null, missedSure: false });
+    expect(memoryAfter(fresh, [wrong(true)])).toMatchObject({ missedAt: now, missedSure: true });
+    expect(memoryAfter(fresh, [wrong(null)])).toMatchObject({ missedAt: now, missedSure: false });
+    expect(memoryAfter(fresh, [wrong(true), right])).toMatchObject({
+      missedAt: null,
+      missedSure: false,
+    });
   });
 });
 

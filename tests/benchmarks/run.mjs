@@ -16,6 +16,7 @@ bench("node", ["tests/benchmarks/first-token.mjs"]);
 bench("node", ["tests/benchmarks/daily-usage.mjs"]);
 bench("node", ["tests/benchmarks/usage.mjs"]);
 bench("node", ["tests/benchmarks/upload.mjs"]);
+bench("node", ["tests/benchmarks/review-simulation.mjs"]);
 bench("node", ["tests/benchmarks/write-items.mjs", ...(documents ? [documents] : [])]);
 bench("node", ["tests/benchmarks/soundtrack.mjs"]);
 bench("node", ["tests/benchmarks/soundtrack-quality.mjs"]);

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answerParts, markWords } from "./answer-parts";
+
+// A failure comes again.
+fc.configureGlobal({ seed: 20_261_126 });
+
+describe("answerParts", () => {
+  it.each([
+    ["A single sentence, with a comma.", ["A single sentence, with a comma."]],
+    ["- one\n- two\n\n* three\n• four", ["one", "two", "three", "four"]],
+    ["1. one\r\n2) two", ["one", "two"]],
+    ["first clause; second clause", ["first clause", "second clause"]],
+    ["3.14 and a-b stay; so does x;y", ["3.14 and a-b stay", "so does x;y"]],
+    ["", []],
+    [" \n ", []],
+  ])("splits %j", (answer, parts) => {
+    expect(answerParts(answer)).toEqual(parts);
+  });
+
+  it("keeps every word in its order, and no part is empty or has blanks around it", () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 30 });
+    const joints = fc.array(fc.constantFrom(" ", "\n", "; ", "\n- ", "\n2. "), { minLength: 30 });
+    fc.assert(
+      fc.property(words, joints, (list, between) => {
+        const parts = answerParts(list.map((word, at) => `${word}${between[at] ?? " "}`).join(""));
+        const found = parts.flatMap((part) => part.match(/[a-z]+/g) ?? []);
+        expect(found).toEqual(list);
+        for (const part of parts) expect(part === part.trim() && part.length > 0).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("markWords", () => {
+  const found = (text: string, typed: string) =>
+    markWords(text, typed)
+      .filter((piece) => piece.found)
+      .map((piece) => piece.text);
+
+  it("marks words of the typed answer, whatever their case and accents", () => {
+    expect(found("The Éléphant lives in Africa.", "elephant, AFRICA")).toEqual([
+      "Éléphant",
+      "Africa",
+    ]);
+    expect(found("Ёлка растёт", "елка растет")).toEqual(["Ёлка", "растёт"]);
+  });
+
+  it("marks neither short words nor parts of words", () => {
+    expect(found("It is an ox", "it is an ox")).toEqual([]);
+    expect(found("Photosynthesis", "photo synthesis")).toEqual([]);
+  });
+
+  it("marks nothing if nothing was typed", () => {
+    expect(found("Any text at all", " ")).toEqual([]);
+  });
+
+  it("gives back any text unchanged, and marks a text in itself wholly", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme" }),
+        fc.string({ unit: "grapheme" }),
+        (text, typed) => {
+          const pieces = markWords(text, typed);
+          expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+          for (const piece of markWords(text, text)) {
+            const isWord = piece.text.length > 2 && /^[\p{L}\p{M}\p{N}]+$/u.test(piece.text);
+            expect(piece.found).toBe(isWord);
+          }
+        },
+      ),
+    );
+  });
+});
