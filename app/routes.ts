@@ -57,6 +57,7 @@ export default [
   layout("soundtrack/keep-playing.tsx", rooms),
   route("app/export", "chat/export.ts"),
   route("app/uploaded", "library/uploaded.ts"),
+  route("app/exports/:id", "assessment/export.ts"),
   route("app/flashcards/:deckId/export", "flashcards/export.ts"),
   route("subscription/manage", "billing/manage-subscription.ts"),
 
@@ -102,7 +103,7 @@ export default [
   route("api/cards", "flashcards/api.cards.ts"),
   route("api/cards/:id", "flashcards/api.card.ts"),
   route("api/import", "flashcards/api.import.ts"),
-  route("api/decks/:id/export", "flashcards/api.export-deck.ts"),
+  route("api/decks/:id/export", "assessment/api.export.ts"),
   route("api/quiz", "quiz/api.quiz.ts"),
   route("api/practice-test", "practice-test/api.practice-test.ts"),
   route("api/soundtrack/generate", "soundtrack/api.generate.ts"),

@@ -23,7 +23,8 @@ export async function keepOwnSources<T extends { source: Citation | null }>(
     const material = groundMaterial(read);
     // Whatever the document says may be quoted.
     await material.read(wholeText);
-    for (const item of await material.keepGrounded(quoting, ({ source }) => [source])) kept.add(item);
+    for (const item of await material.keepGrounded(quoting, ({ source }) => [source]))
+      kept.add(item);
   }
   return items.map((item) => (kept.has(item) ? item : { ...item, source: null }));
 }

@@ -1,7 +1,7 @@
 import { withinAllowance } from "~/billing/within-allowance.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { newId } from "~/platform/ids";
+import { idOf, newId } from "~/platform/ids";
 import { type ArrivingFile, MultipartError, readMultipart } from "~/platform/multipart.server";
 import { readJson } from "~/platform/request-body.server";
 import { bodyLimits } from "~/platform/request-checks.server";
@@ -37,7 +37,8 @@ export interface ImportResult {
 
 /**
  * Makes a deck of the cards of a request: a file as multipart, a text as multipart or JSON.
- * @param fields receives the form's fields as they arrive, also if nothing is imported
+ * @param fields receives the form's fields as they arrive, also if nothing is imported; `once` is the key of
+ * an `IdempotencyKeyField`
  * @throws AppError invalid_request, too_large, unsupported_file_type, unreadable_document or rate_limited;
  * then nothing is stored
  */
@@ -46,12 +47,12 @@ export async function importCards(
   actor: Actor,
   request: Request,
   fields: Record<string, string> = {},
-  id = newId,
 ): Promise<ImportResult> {
   return withinAllowance(app, actor, async (hold) => {
     try {
       const { read, size } = await readRequest(request, fields, app.clock.now());
-      const deckId = id();
+      const { once } = fields;
+      const deckId = once ? await idOf(actor.id, once, JSON.stringify(read.cards)) : newId();
       await hold("uploadedBytes", size, deckId);
       return await storeDeck(app, actor, deckId, read);
     } catch (error) {

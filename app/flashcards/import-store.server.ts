@@ -1,5 +1,5 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import type { DeckRow } from "./deck-store.server";

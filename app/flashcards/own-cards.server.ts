@@ -3,7 +3,14 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
 import { cardNotFound } from "./card-not-found";
-import { changeCard, dropCard, ensureDeck, insertCard, type OwnCard } from "./card-store.server";
+import {
+  changeCard,
+  dropCard,
+  ensureDeck,
+  findCard,
+  insertCard,
+  type OwnCard,
+} from "./card-store.server";
 import { keepOwnSources } from "./check-source.server";
 import { deckSizes } from "./deck-rules";
 import { findDeck } from "./find-deck.server";
@@ -27,8 +34,11 @@ export async function addCard(
   const card = { id, front, back, source };
   const place = { userId: actor.id, deckId: deck.id, most: importLimits.cards };
   const number = await insertCard(app.database, place, card, newMemory(app.clock.now()));
-  if (number === null) throw new AppError("too_large", m.deckFull());
-  return { ...card, deckId: deck.id, number };
+  if (number !== null) return { ...card, deckId: deck.id, number };
+  // A form that was sent twice.
+  const added = await findCard(app.database, actor.id, id);
+  if (!added) throw new AppError("too_large", m.deckFull());
+  return added;
 }
 
 /** @throws AppError not_found */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
+import { exportFormats } from "~/assessment/export/export-formats";
 import { fileIdField, idSchema, topicField } from "~/library/schema";
 import { deckSizes, grades } from "./deck-rules";
 import * as m from "./messages";
@@ -95,12 +96,19 @@ export const setupParameters = z.object({
 
 export const deckParameters = z.object({ deckId: idSchema });
 
+export const deckPageParameters = deckParameters.extend({
+  /** Of its cards, from 1; one after the last shows the last. */
+  page: z.coerce.number().int().min(1).catch(1),
+});
+
 export const cardParameters = deckParameters.extend({ cardId: idSchema });
 
-const exportFormats = z.enum(["csv", "anki"]);
-export type ExportFormat = z.output<typeof exportFormats>;
-
-export const exportParameters = deckParameters.extend({ format: exportFormats.catch("csv") });
+export const exportParameters = deckParameters.extend({
+  format: z
+    .enum([...exportFormats, "anki"])
+    .catch("csv")
+    .transform((format) => (format === "anki" ? "apkg" : format)),
+});
 
 const shuffleSeed = z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined);
 
@@ -124,14 +132,20 @@ export const editSchema = cardParameters.extend({
   back: cardText(m.backMissing, m.backTooLong),
 });
 
-/** `POST /api/cards`, and the form of a deck. */
+/** `POST /api/cards`. */
 export const newCardSchema = z
   .object({
     deckId: idSchema.nullish().transform((id) => id || null),
     front: cardText(m.frontMissing, m.frontTooLong),
     back: cardText(m.backMissing, m.backTooLong),
     fileId: fileIdField,
-    page: z.number().int().min(1).max(100_000).nullish().transform((page) => page ?? null),
+    page: z
+      .number()
+      .int()
+      .min(1)
+      .max(100_000)
+      .nullish()
+      .transform((page) => page ?? null),
     quote: z
       .string()
       .trim()
@@ -162,6 +176,12 @@ export const cardChangeSchema = ownCardParameters
 /** `POST /api/import` with a text. */
 export const importTextSchema = z.object({
   text: z.string({ error: m.nothingToImport }).trim().min(1, { error: m.nothingToImport }),
+});
+
+/** "Add a card". */
+export const addFormSchema = deckParameters.extend({
+  front: cardText(m.frontMissing, m.frontTooLong),
+  back: cardText(m.backMissing, m.backTooLong),
 });
 
 export const rateSchema = deckParameters.extend({

@@ -1,2 +1,3 @@
+export * from "./en/export";
 export * from "./en/question";
 export * from "./en/result";

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { AddCard } from "~/flashcards/components/add-card";
 import type { CardView } from "~/flashcards/components/card-views";
 import { EditableCard } from "~/flashcards/components/editable-card";
 import * as m from "~/flashcards/messages";
@@ -20,28 +21,41 @@ interface DeckLinksView {
   settings: string;
   anki: string;
   csv: string;
+  markdown: string;
+  gift: string;
+  qti: string;
+  /** The cards before and after those of this page; null if there are none. */
+  previous: string | null;
+  next: string | null;
 }
 
 /** Every card of a deck, to read, change or remove. */
 export function DeckScreen({
   deck,
+  count,
   cards,
   due,
   links,
   result,
+  adding,
 }: {
   deck: { id: string; title: string; notice: string | null };
+  /** All of its cards. */
+  count: number;
+  /** Those of this page. */
   cards: CardView[];
   /** Null if mastery is not tracked. */
   due: number | null;
   links: DeckLinksView;
   result?: FormResult;
+  /** Whether the result is that of adding a card. */
+  adding: boolean;
 }) {
   useOfflineGuard();
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6 pb-16">
       <PageHeader title={deck.title}>
-        <span className="tabular-nums">{describeDeck(cards.length, due)}</span>
+        <span className="tabular-nums">{describeDeck(count, due)}</span>
       </PageHeader>
       <NoticeToast notice={result?.notice} />
       {cards.length ? (
@@ -57,6 +71,7 @@ export function DeckScreen({
               />
             ))}
           </ol>
+          <CardPages {...links} />
         </>
       ) : (
         <EmptyState
@@ -66,12 +81,21 @@ export function DeckScreen({
           {m.noCardsHint()}
         </EmptyState>
       )}
+      {/* After a card was added, its form is empty again. */}
+      <AddCard key={count} result={adding ? result : undefined} />
     </section>
   );
 }
 
 /** What can be done with a deck: study, change its settings, export it. */
-function DeckLinks({ study, settings, anki, csv }: DeckLinksView) {
+function DeckLinks({ study, settings, ...links }: DeckLinksView) {
+  const exports = [
+    { to: links.anki, label: m.exportForAnki() },
+    { to: links.csv, label: m.exportCsv() },
+    { to: links.markdown, label: m.exportMarkdown() },
+    { to: links.gift, label: m.exportGift() },
+    { to: links.qti, label: m.exportQti() },
+  ];
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -85,15 +109,32 @@ function DeckLinks({ study, settings, anki, csv }: DeckLinksView) {
         </ButtonLink>
       </div>
       <div className="-mx-3 -mt-4 flex flex-wrap items-center">
-        <ButtonLink to={anki} variant="quiet" reloadDocument>
-          <Download aria-hidden="true" className="size-4" />
-          {m.exportForAnki()}
-        </ButtonLink>
-        <ButtonLink to={csv} variant="quiet" reloadDocument>
-          <Download aria-hidden="true" className="size-4" />
-          {m.exportCsv()}
-        </ButtonLink>
+        {exports.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} variant="quiet" reloadDocument>
+            <Download aria-hidden="true" className="size-4" />
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </>
+  );
+}
+
+/** The way through a deck that is too long for one page. */
+function CardPages({ previous, next }: Pick<DeckLinksView, "previous" | "next">) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={m.cardPages()} className="flex justify-between gap-3">
+      {previous ? (
+        <ButtonLink to={previous} variant="secondary">
+          {m.previousCards()}
+        </ButtonLink>
+      ) : null}
+      {next ? (
+        <ButtonLink to={next} variant="secondary" className="ms-auto">
+          {m.nextCards()}
+        </ButtonLink>
+      ) : null}
+    </nav>
   );
 }

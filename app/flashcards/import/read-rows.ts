@@ -60,7 +60,8 @@ class QuotedFields {
   ) {}
 
   at(start: number): { value: string; end: number } | null {
-    const { text, separator } = this;
+    const text = this.text;
+    const separator = this.separator;
     if (this.#vain > text.length || text[start] !== '"') return null;
     for (let at = start + 1; ; at += 1) {
       at = text.indexOf('"', at);

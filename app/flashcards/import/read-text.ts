@@ -1,4 +1,4 @@
-import { fromSafeCell } from "../csv";
+import { fromSafeCell } from "~/assessment/csv";
 import * as m from "../messages";
 import { cleanSide, problemOf } from "./check-side";
 import { findSeparators, type Separators } from "./find-separators";

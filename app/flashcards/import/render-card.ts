@@ -9,7 +9,9 @@ export interface Note {
 type Part =
   | { kind: "text"; text: string }
   | { kind: "value"; filters: string[]; name: string }
-  | { kind: "if" | "unless" | "end"; name: string };
+  | { kind: "if"; name: string }
+  | { kind: "unless"; name: string }
+  | { kind: "end"; name: string };
 
 /** A side of a template, read once for all cards. */
 export type Template = readonly Part[];
@@ -50,7 +52,7 @@ export function renderSide(
       open.push(holds);
       if (!holds) closed += 1;
     } else if (closed === 0) {
-      html += part.kind === "text" ? part.text : textOf(part, note, side, most);
+      html += part.kind === "value" ? textOf(part, note, side, most) : part.text;
       if (html.length > most) break;
     }
   }

@@ -1,4 +1,5 @@
 import type { Difficulty } from "~/ai/ports";
+import { ExportLinks } from "~/assessment/components/export-links";
 import { RetryForm } from "~/assessment/components/retry-form";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { ReviewList } from "~/quiz/components/review-list";
@@ -69,6 +70,7 @@ export function QuizResult({
             {m.anotherQuiz()}
           </ButtonLink>
         </div>
+        <ExportLinks id={quiz.id} />
       </div>
       <ReviewList items={review} />
     </section>
