@@ -47,7 +47,10 @@ function rate(text: string, { rows, sides }: Separators): { share: number; fitti
     : piecesOf(text, rows).map((piece) => piece.split(sides));
   // Only a table has more than two columns, and by tabs, which nobody types, it may have gaps.
   const wanted = isTable(rows, sides) ? Math.max(2, cells[0]?.length ?? 0) : 2;
-  const fits = ({ length }: string[]) => (sides === "\t" ? length > 1 : length === wanted);
+  const fits = (row: string[]) =>
+    isTable(rows, sides) && sides === "\t"
+      ? row.length > 1
+      : row.length === wanted && row.slice(0, 2).every((cell) => cell.trim() !== "");
   const fitting = cells.filter(fits).length;
   // Cards that are parted by semicolons may stand on lines of their own.
   const left =

@@ -16,9 +16,9 @@ import { parseMessage } from "./parse-message";
 import { parseTemplate, renderSide, type Template } from "./render-card";
 
 /** HTML of one side: formatting included, many times the longest text. */
-const mostHtml = 100_000;
+const mostHtml = 50_000;
 /** HTML of all cards together; a package that has more is made to keep a server busy. */
-const mostWork = 100_000_000;
+const mostWork = 20_000_000;
 /** Ratings whose moments are looked at. */
 const mostRatings = 2_000_000;
 
@@ -44,6 +44,10 @@ class Tables {
   readonly #names = new Set<string>();
 
   constructor(private readonly database: Database) {
+    // SQLite reads no table whose order it does not know, and only Anki has this one.
+    database.run(`PRAGMA writable_schema = ON;
+      UPDATE sqlite_master SET sql = replace(sql, 'unicase', 'nocase') WHERE sql LIKE '%unicase%';
+      PRAGMA writable_schema = RESET;`);
     // A view or a computed column could run for ever.
     for (const [name] of this.#rows("SELECT name FROM sqlite_master WHERE type = 'table'", 1_000)) {
       this.#names.add(String(name));
