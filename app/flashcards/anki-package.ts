@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import type { Database, SqlJsStatic } from "sql.js";
+import type { Database, SqlJsStatic, SqlValue } from "sql.js";
 import type { Citation } from "~/ai/ports";
 import { escapeField, fennecNoteType, writeSource } from "./anki-fields";
 import { toAnkiSchedule } from "./anki-memory";
@@ -35,7 +35,7 @@ export async function writeAnkiPackage(
   try {
     database.run(tables);
     writeCollection(database, deck, now);
-    for (const card of deck.cards) await writeCard(database, deck, card, now);
+    await writeCards(database, deck, now);
     const files = { "collection.anki2": database.export(), media: strToU8("{}") };
     return zipSync(files, { mtime: now });
   } finally {
@@ -118,28 +118,48 @@ function writeCollection(database: Database, deck: AnkiDeck, now: Date): void {
   ]);
 }
 
-async function writeCard(
-  database: Database,
-  deck: AnkiDeck,
-  card: AnkiCard,
-  now: Date,
-): Promise<void> {
-  const id = deck.createdAt.getTime() + card.number;
-  const changed = seconds(now);
+async function writeCards(database: Database, deck: AnkiDeck, now: Date): Promise<void> {
+  const notes = database.prepare("INSERT INTO notes VALUES (?, ?, ?, ?, ?, '', ?, ?, ?, 0, '')");
+  const cards = database.prepare(
+    "INSERT INTO cards VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)",
+  );
+  try {
+    database.run("BEGIN");
+    for (const card of deck.cards) {
+      notes.run(await noteRow(deck, card, now));
+      cards.run(cardRow(deck, card, now));
+    }
+    database.run("COMMIT");
+  } finally {
+    notes.free();
+    cards.free();
+  }
+}
+
+/** A note and its card have the same number. */
+function idOfCard(deck: AnkiDeck, card: AnkiCard): number {
+  return deck.createdAt.getTime() + card.number;
+}
+
+async function noteRow(deck: AnkiDeck, card: AnkiCard, now: Date): Promise<SqlValue[]> {
   const fields = [escapeField(card.front), escapeField(card.back), writeSource(card.source)];
   const sortField = card.front.replace(/\s+/g, " ").trim();
-  database.run("INSERT INTO notes VALUES (?, ?, ?, ?, ?, '', ?, ?, ?, 0, '')", [
-    ...[id, card.id, fennecNoteType, changed, unsynchronised],
+  return [
+    ...[idOfCard(deck, card), card.id, fennecNoteType, seconds(now), unsynchronised],
     ...[fields.join("\u001f"), sortField, await checksum(sortField)],
-  ]);
+  ];
+}
+
+function cardRow(deck: AnkiDeck, card: AnkiCard, now: Date): SqlValue[] {
   const schedule = card.memory
     ? toAnkiSchedule(card.memory, startOf(deck))
     : { ...newCard, due: card.number };
   const { type, queue, due, ivl, factor, reps, lapses, left, data } = schedule;
-  database.run("INSERT INTO cards VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)", [
-    ...[id, id, deck.createdAt.getTime(), changed, unsynchronised],
+  const id = idOfCard(deck, card);
+  return [
+    ...[id, id, deck.createdAt.getTime(), seconds(now), unsynchronised],
     ...[type, queue, due, ivl, factor, reps, lapses, left, data],
-  ]);
+  ];
 }
 
 /** `due` is its place among the new ones. */

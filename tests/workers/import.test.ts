@@ -183,7 +183,7 @@ describe("POST /api/import", () => {
     expect(rows).toEqual({ total: 10_000, last: 10_000 });
     const page = async (query: string) =>
       (await learner.call("GET", `/app/flashcards/${answer.deckId}${query}`)).text();
-    expect(await page("")).toContain("10000 cards");
+    expect(await page("")).toMatch(/10,?000 cards/);
     expect((await page("")).split("<li id=").length - 1).toBe(100);
     expect(await page("?page=100")).toContain("front 9999");
     expect(await page("/study?card=10000")).toContain("front 9999");
@@ -387,7 +387,7 @@ describe("GET /api/decks/{id}/export", () => {
       expect(Object.keys(entries)).toContain("imsmanifest.xml");
       expect(Object.keys(entries)).toHaveLength(2 + (id === ids.deck ? 5 : 3));
       expect(strFromU8(await exported(learner, id, "md"))).toMatch(/^# /);
-      expect(strFromU8(await exported(learner, id, "csv"))).toMatch(/^\uFEFF(front|question),/);
+      expect(strFromU8(await exported(learner, id, "csv"))).toMatch(/^(front|question),/);
     }
   });
 

@@ -50,7 +50,10 @@ function rate(text: string, { rows, sides }: Separators): { share: number; fitti
   const fits = (row: string[]) =>
     isTable(rows, sides) && sides === "\t"
       ? row.length > 1
-      : row.length === wanted && row.slice(0, 2).every((cell) => cell.trim() !== "");
+      : row.length === wanted &&
+        row.slice(0, 2).every((cell) => cell.trim() !== "") &&
+        // A quote that is left was opened in a cell that another separator ends.
+        !(isTable(rows, sides) && row.some((cell) => cell.startsWith('"')));
   const fitting = cells.filter(fits).length;
   // Cards that are parted by semicolons may stand on lines of their own.
   const left =

@@ -23,6 +23,7 @@ describe("a pasted text", () => {
     ["dashes, rows by semicolons", "cat - a pet; cow - no pet, furry"],
     ["tabs, rows by semicolons", "cat\ta pet;cow\tno pet, furry;"],
     ["commas in quotes", '"cat","a pet"\n"cow","no pet, furry"'],
+    ["semicolons, commas in quotes", '"cat";"a pet"\n"cow";"no pet, furry"'],
   ])("has its sides parted by %s", (_, text) => {
     expect(sides(text)).toEqual(cats);
   });
