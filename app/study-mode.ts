@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { Holdings } from "~/ai/ports";
+import type { ExportedFile, ExportFormat } from "~/assessment/export/export-formats";
 import type { ReviewSource } from "~/assessment/review-items";
 import type { Actor, App, Owner, Tier } from "~/platform/app.server";
 import type { CountedFeature } from "~/progress/schema";
@@ -49,6 +50,14 @@ export interface StudyModeServer {
   summarize?(app: App, owner: Owner): Promise<StudySummary>;
   /** What it has asked about a file, newest first, so that new questions ask something else. */
   listAsked?(app: App, actor: Actor, fileId: string, limit: number): Promise<AskedQuestion[]>;
+  /**
+   * Something it made, as a file; null if it made nothing with this id.
+   */
+  exportWork?(
+    app: App,
+    actor: Actor,
+    work: { id: string; format: ExportFormat },
+  ): Promise<ExportedFile | "no such format" | null>;
   /**
    * What it keeps of a learner outside the database. Called before the account is deleted; the
    * result removes it afterwards. Rows need nothing: they are deleted with the account.

@@ -5,22 +5,47 @@ import { DatabaseSync } from "node:sqlite";
 import { strFromU8, unzipSync } from "fflate";
 import initSqlite from "sql.js";
 import { expect, it } from "vitest";
+import type { Memory } from "~/assessment/memory";
 import { type AnkiDeck, writeAnkiPackage } from "./anki-package";
 
 const now = new Date("2026-01-10T12:00:00Z");
+const dance = { fileId: "d".repeat(20), page: 3, quote: "They dance." };
+const reviewed: Memory = {
+  due: new Date("2026-02-01T09:00:00.001Z"),
+  stability: 21.5,
+  difficulty: 6.25,
+  scheduledDays: 22,
+  learningSteps: 0,
+  reps: 4,
+  lapses: 1,
+  state: 2,
+  lastReview: new Date("2026-01-10T09:00:00.001Z"),
+};
 const deck: AnkiDeck = {
   title: 'Bees::"Honey" & 蜂蜜',
   createdAt: new Date("2026-01-09T08:30:00.123Z"),
   cards: [
-    { id: "a".repeat(20), number: 1, front: "Who dances?", back: "Bees", source: "They dance." },
+    {
+      id: "a".repeat(20),
+      number: 1,
+      front: "Who dances?",
+      back: "Bees",
+      source: dance,
+      memory: null,
+    },
     {
       id: "b".repeat(20),
       number: 3,
       front: `<b>"Quotes"</b> & 'more'\r\nwith a line`,
       back: "نحل 🐝 蜂",
-      source: "",
+      source: null,
+      memory: null,
     },
-    { id: "c".repeat(20), number: 4, front: "12", back: "a\u001fb", source: "x; DROP TABLE notes" },
+    {
+      ...{ id: "c".repeat(20), number: 4, front: "12", back: "a\u001fb" },
+      source: { fileId: "d".repeat(20), page: null, quote: "x; DROP TABLE notes" },
+      memory: reviewed,
+    },
   ],
 };
 
@@ -70,7 +95,7 @@ it("holds one collection of schema 11 with one note type and one deck beside the
     const rows = database.prepare("SELECT * FROM col").all();
     expect(rows).toHaveLength(1);
     const [collection] = rows;
-    expect(collection).toMatchObject({ id: 1, ver: 11, crt: 1_767_947_400, mod: now.getTime() });
+    expect(collection).toMatchObject({ id: 1, ver: 11, crt: 1_767_931_200, mod: now.getTime() });
     const models = Object.entries(JSON.parse(String(collection?.models)));
     expect(models).toHaveLength(1);
     const [[modelId, model]] = models as [[string, { flds: { name: string; ord: number }[] }]];
@@ -90,20 +115,24 @@ it("holds one collection of schema 11 with one note type and one deck beside the
   });
 });
 
-it("holds a note and a new card for each card, with its text as text", async () => {
+it("holds a note and a card for each card, with its text as text and its schedule", async () => {
   await readBack(deck, (database) => {
     const notes = database.prepare("SELECT * FROM notes ORDER BY id").all();
     expect(notes.map(({ guid }) => guid)).toEqual(deck.cards.map(({ id }) => id));
     expect(notes.map(({ flds }) => String(flds).split("\u001f"))).toEqual([
-      ["Who dances?", "Bees", "They dance."],
+      [
+        "Who dances?",
+        "Bees",
+        `<span data-file="${dance.fileId}" data-page="3">They dance.</span> (page 3)`,
+      ],
       ["&lt;b&gt;&quot;Quotes&quot;&lt;/b&gt; &amp; 'more'<br>with a line", "نحل 🐝 蜂", ""],
-      ["12", "a b", "x; DROP TABLE notes"],
+      ["12", "a b", `<span data-file="${dance.fileId}">x; DROP TABLE notes</span>`],
     ]);
     // The first eight digits of the SHA-1 of "Who dances?".
     expect(notes[0]).toMatchObject({ csum: 0xe3ce929e, sfld: "Who dances?" });
     const cards = database.prepare("SELECT * FROM cards ORDER BY id").all();
     expect(cards).toHaveLength(3);
-    for (const [index, card] of cards.entries()) {
+    for (const [index, card] of cards.slice(0, 2).entries()) {
       expect(card).toMatchObject({
         nid: notes[index]?.id,
         did: deck.createdAt.getTime(),
@@ -111,6 +140,17 @@ it("holds a note and a new card for each card, with its text as text", async () 
         ...{ ord: 0, type: 0, queue: 0, ivl: 0, reps: 0, lapses: 0 },
       });
     }
+    // Due on the 22nd day after the day on which the collection begins, at four in the morning.
+    expect(cards[2]).toMatchObject({
+      ...{ type: 2, queue: 2, due: 23, ivl: 22, factor: 2500, reps: 4, lapses: 1 },
+    });
+    expect(JSON.parse(String(cards[2]?.data))).toEqual({
+      ...{ s: 21.5, d: 6.25, lrt: 1_768_035_600 },
+      cd: JSON.stringify({
+        ...{ fd: 1_769_936_400_001, fl: 1_768_035_600_001 },
+        ...{ fi: 22, fs: 0, fr: 4 },
+      }),
+    });
     for (const table of ["revlog", "graves"]) {
       expect(database.prepare(`SELECT count(*) AS total FROM ${table}`).get()).toEqual({
         total: 0,
@@ -137,7 +177,8 @@ it("holds a hundred cards, and none", async () => {
     ...{
       front: `Front ${index} ${"é".repeat(990)}`,
       back: "b".repeat(1000),
-      source: "s".repeat(900),
+      source: { fileId: "d".repeat(20), page: 1, quote: "s".repeat(900) },
+      memory: null,
     },
   }));
   const count = (written: AnkiDeck) =>

@@ -1,5 +1,9 @@
 import { strToU8, zipSync } from "fflate";
-import type { Database, SqlJsStatic } from "sql.js";
+import type { Database, SqlJsStatic, SqlValue } from "sql.js";
+import type { Citation } from "~/ai/ports";
+import type { Memory } from "~/assessment/memory";
+import { escapeField, fennecNoteType, writeSource } from "./anki-fields";
+import { toAnkiSchedule } from "./anki-memory";
 
 export interface AnkiDeck {
   title: string;
@@ -13,12 +17,14 @@ interface AnkiCard {
   number: number;
   front: string;
   back: string;
-  source: string;
+  source: Citation | null;
+  /** Null: never rated. */
+  memory: Memory | null;
 }
 
 /**
- * A deck as a package for Anki, AnkiDroid and AnkiMobile (collection schema 11). Its cards are new
- * there: schedules are not exported.
+ * A deck as a package for Anki, AnkiDroid and AnkiMobile (collection schema 11), with the
+ * schedules of its cards.
  */
 export async function writeAnkiPackage(
   sqlite: SqlJsStatic,
@@ -29,7 +35,7 @@ export async function writeAnkiPackage(
   try {
     database.run(tables);
     writeCollection(database, deck, now);
-    for (const card of deck.cards) await writeCard(database, deck, card, now);
+    await writeCards(database, deck, now);
     const files = { "collection.anki2": database.export(), media: strToU8("{}") };
     return zipSync(files, { mtime: now });
   } finally {
@@ -37,8 +43,6 @@ export async function writeAnkiPackage(
   }
 }
 
-/** Anki compares note types by this number, so that all of Fennec's decks share one. */
-const noteType = 1_763_700_000_001;
 const defaultDeck = 1;
 const defaultOptions = 1;
 
@@ -83,13 +87,13 @@ function writeCollection(database: Database, deck: AnkiDeck, now: Date): void {
   const id = deck.createdAt.getTime();
   const changed = seconds(now);
   database.run("INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')", [
-    seconds(deck.createdAt),
+    seconds(startOf(deck)),
     now.getTime(),
     now.getTime(),
     JSON.stringify({
       activeDecks: [id],
       curDeck: id,
-      curModel: String(noteType),
+      curModel: String(fennecNoteType),
       nextPos: deck.cards.length + 1,
       addToCur: true,
       collapseTime: 1200,
@@ -99,8 +103,12 @@ function writeCollection(database: Database, deck: AnkiDeck, now: Date): void {
       sortBackwards: false,
       sortType: "noteFld",
       timeLim: 0,
+      // Days begin at 4:00 UTC, also where the learner studies.
+      schedVer: 2,
+      rollover: hourOfNewDay,
+      creationOffset: 0,
     }),
-    JSON.stringify({ [noteType]: describeNoteType(id, changed) }),
+    JSON.stringify({ [fennecNoteType]: describeNoteType(id, changed) }),
     JSON.stringify({
       [defaultDeck]: describeDeck(defaultDeck, "Default", changed),
       // Two colons would make a deck inside a deck of it.
@@ -110,29 +118,55 @@ function writeCollection(database: Database, deck: AnkiDeck, now: Date): void {
   ]);
 }
 
-async function writeCard(
-  database: Database,
-  deck: AnkiDeck,
-  card: AnkiCard,
-  now: Date,
-): Promise<void> {
-  const id = deck.createdAt.getTime() + card.number;
-  const changed = seconds(now);
-  const fields = [card.front, card.back, card.source].map(toHtml);
-  const sortField = card.front.replace(/\s+/g, " ").trim();
-  database.run("INSERT INTO notes VALUES (?, ?, ?, ?, ?, '', ?, ?, ?, 0, '')", [
-    ...[id, card.id, noteType, changed, unsynchronised],
-    ...[fields.join("\u001f"), sortField, await checksum(sortField)],
-  ]);
-  database.run("INSERT INTO cards VALUES (?, ?, ?, 0, ?, ?, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')", [
-    id,
-    id,
-    deck.createdAt.getTime(),
-    changed,
-    unsynchronised,
-    card.number,
-  ]);
+async function writeCards(database: Database, deck: AnkiDeck, now: Date): Promise<void> {
+  const notes = database.prepare("INSERT INTO notes VALUES (?, ?, ?, ?, ?, '', ?, ?, ?, 0, '')");
+  const cards = database.prepare(
+    "INSERT INTO cards VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)",
+  );
+  try {
+    database.run("BEGIN");
+    for (const card of deck.cards) {
+      notes.run(await noteRow(deck, card, now));
+      cards.run(cardRow(deck, card, now));
+    }
+    database.run("COMMIT");
+  } finally {
+    notes.free();
+    cards.free();
+  }
 }
+
+/** A note and its card have the same number. */
+function idOfCard(deck: AnkiDeck, card: AnkiCard): number {
+  return deck.createdAt.getTime() + card.number;
+}
+
+async function noteRow(deck: AnkiDeck, card: AnkiCard, now: Date): Promise<SqlValue[]> {
+  const fields = [escapeField(card.front), escapeField(card.back), writeSource(card.source)];
+  const sortField = card.front.replace(/\s+/g, " ").trim();
+  return [
+    ...[idOfCard(deck, card), card.id, fennecNoteType, seconds(now), unsynchronised],
+    ...[fields.join("\u001f"), sortField, await checksum(sortField)],
+  ];
+}
+
+function cardRow(deck: AnkiDeck, card: AnkiCard, now: Date): SqlValue[] {
+  const schedule = card.memory
+    ? toAnkiSchedule(card.memory, startOf(deck))
+    : { ...newCard, due: card.number };
+  const { type, queue, due, ivl, factor, reps, lapses, left, data } = schedule;
+  const id = idOfCard(deck, card);
+  return [
+    ...[id, id, deck.createdAt.getTime(), seconds(now), unsynchronised],
+    ...[type, queue, due, ivl, factor, reps, lapses, left, data],
+  ];
+}
+
+/** `due` is its place among the new ones. */
+const newCard = {
+  ...{ type: 0, queue: 0, ivl: 0, factor: 0, reps: 0, lapses: 0, left: 0 },
+  data: "",
+};
 
 function describeNoteType(deckId: number, changed: number) {
   const field = (name: string, ord: number) => ({
@@ -140,7 +174,7 @@ function describeNoteType(deckId: number, changed: number) {
     ...{ media: [], rtl: false, sticky: false },
   });
   return {
-    id: noteType,
+    id: fennecNoteType,
     name: "Fennec",
     type: 0,
     mod: changed,
@@ -187,20 +221,20 @@ const options = {
   rev: { bury: false, ease4: 1.3, fuzz: 0.05, ivlFct: 1, maxIvl: 36500, minSpace: 1, perDay: 200 },
 };
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Plain text as a field holds it; Anki parts the fields by U+001F. */
-function toHtml(text: string): string {
-  return text
-    .replaceAll("\u001f", " ")
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
-    .replace(/\r\n?|\n/g, "<br>");
-}
-
 /** By this Anki finds a note whose first field is the same. */
 async function checksum(text: string): Promise<number> {
   const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text));
   return new DataView(digest).getUint32(0);
+}
+
+const hourOfNewDay = 4;
+const hour = 3_600_000;
+
+/** When its collection begins: with a day, as Anki counts them. */
+function startOf({ createdAt }: Pick<AnkiDeck, "createdAt">): Date {
+  const day = 24 * hour;
+  const shift = hourOfNewDay * hour;
+  return new Date(Math.floor((createdAt.getTime() - shift) / day) * day + shift);
 }
 
 function seconds(date: Date): number {

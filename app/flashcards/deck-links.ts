@@ -1,11 +1,13 @@
+import type { ExportFormat } from "~/assessment/export/export-formats";
 import { wholeLibrary } from "~/library/select-file";
-import type { ExportFormat } from "./schema";
 
 type Place = { id: string; fileId: string | null };
 
-/** A deck with its cards; its material stays selected. */
-export function deckLink({ id, fileId }: Place): string {
-  return `/app/flashcards/${id}?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
+/** A page of a deck's cards; its material stays selected. */
+export function deckLink({ id, fileId }: Place, page = 1): string {
+  const query = new URLSearchParams({ fileId: fileId ?? wholeLibrary });
+  if (page > 1) query.set("page", String(page));
+  return `/app/flashcards/${id}?${query}`;
 }
 
 /** One side of one card of a deck, in the deck's order or a shuffled one. */

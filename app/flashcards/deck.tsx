@@ -2,6 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource } from "~/library/view-source";
+import type { Actor, App } from "~/platform/app.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
@@ -10,29 +11,36 @@ import { deckLink, exportLink, removeLink, settingsLink, studyLink } from "./dec
 import { editCard } from "./edit-card.server";
 import { findDeck } from "./find-deck.server";
 import * as m from "./messages";
-import { deckParameters, editSchema } from "./schema";
+import { addCard } from "./own-cards.server";
+import { addFormSchema, deckPageParameters, editSchema } from "./schema";
 import { isOpen, nextToStudy } from "./study-order";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? m.deckTitle({ deck: data.deck.title }) : m.title());
 
+const cardsPerPage = 100;
+
 export const loader = pageLoader({
   access: "learner",
-  input: deckParameters,
+  input: deckPageParameters,
   async run({ app, actor, input }) {
     const deck = await findDeck(app, actor, input.deckId);
     const files = await listFiles(app, actor);
     const now = app.clock.now();
+    const pages = Math.max(1, Math.ceil(deck.cards.length / cardsPerPage));
+    const page = Math.min(input.page, pages);
+    const shown = deck.cards.slice((page - 1) * cardsPerPage, page * cardsPerPage);
     const first = (deck.trackMastery && nextToStudy(deck.cards, now)) || deck.cards[0];
     return {
       deck: { id: deck.id, title: deck.title, notice: deck.notice },
-      cards: deck.cards.map(({ id, number, front, back, source }) => {
+      count: deck.cards.length,
+      cards: shown.map(({ id, number, front, back, source }) => {
         return {
           id,
           number,
           front,
           back,
-          source: viewSource(source, files, `${deckLink(deck)}#card-${id}`),
+          source: viewSource(source, files, `${deckLink(deck, page)}#card-${id}`),
           removeHref: removeLink(deck, id),
         };
       }),
@@ -43,30 +51,59 @@ export const loader = pageLoader({
       links: {
         study: first ? studyLink(deck, { card: first.number }) : null,
         settings: settingsLink(deck),
-        anki: exportLink(deck, "anki"),
+        anki: exportLink(deck, "apkg"),
         csv: exportLink(deck, "csv"),
+        markdown: exportLink(deck, "md"),
+        gift: exportLink(deck, "gift"),
+        qti: exportLink(deck, "qti"),
+        previous: page > 1 ? deckLink(deck, page - 1) : null,
+        next: page < pages ? deckLink(deck, page + 1) : null,
       },
     };
   },
 });
 
-export const action = pageAction(
-  pageForm({
-    access: "learner",
-    input: editSchema,
-    failureTitle: m.notChangedTitle,
-    async run({ app, actor, input }) {
-      await editCard(app, actor, input);
-      const deck = await findDeck(app, actor, input.deckId);
-      return redirect(`${deckLink(deck)}#card-${input.cardId}`);
-    },
-  }),
-);
+const edit = pageForm({
+  access: "learner",
+  input: editSchema,
+  failureTitle: m.notChangedTitle,
+  async run({ app, actor, input }) {
+    await editCard(app, actor, input);
+    return redirect(await linkToCard(app, actor, { ...input, id: input.cardId }));
+  },
+});
+
+const add = pageForm({
+  access: "learner",
+  input: addFormSchema,
+  failureTitle: m.notAddedTitle,
+  async run({ app, actor, input: { deckId, front, back }, newId, scope }) {
+    const card = { deckId, front, back, fileId: null, page: null, quote: null };
+    const { id } = await addCard(app, actor, card, newId);
+    scope.leaveNotice({ tone: "success", title: m.addedTitle() });
+    return redirect(await linkToCard(app, actor, { deckId, id }));
+  },
+});
+
+/** Where the deck's list shows a card. */
+async function linkToCard(app: App, actor: Actor, { deckId, id }: { deckId: string; id: string }) {
+  const deck = await findDeck(app, actor, deckId);
+  const index = deck.cards.findIndex((card) => card.id === id);
+  return `${deckLink(deck, Math.floor(Math.max(0, index) / cardsPerPage) + 1)}#card-${id}`;
+}
+
+export const action = pageAction({ edit, add });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: m.notChangedTitle(), failure: m.noAnswer() });
 
 export default function Deck() {
   const answer = useActionData<typeof action>();
-  return <DeckScreen {...useLoaderData<typeof loader>()} result={answer?.result} />;
+  return (
+    <DeckScreen
+      {...useLoaderData<typeof loader>()}
+      result={answer?.result}
+      adding={answer?.intent === "add"}
+    />
+  );
 }

@@ -1,60 +1,56 @@
+import { toCsv } from "~/assessment/csv";
+import { type ExportedFile, type ExportFormat, toFile } from "~/assessment/export/export-formats";
+import { exportSet } from "~/assessment/export/export-questions";
 import type { Actor, App } from "~/platform/app.server";
 import { writeAnkiPackage } from "./anki-package";
-import { toCsv } from "./csv";
 import type { StoredDeck } from "./deck-store.server";
 import { findDeck } from "./find-deck.server";
 import { openSqlite } from "./open-sqlite.server";
-import type { ExportFormat, StoredCard } from "./schema";
-
-interface ExportedDeck {
-  fileName: string;
-  contentType: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
 
 /**
- * Exports a deck: as CSV for spreadsheets and most flashcard programs, or as a package for Anki.
+ * Exports a deck: as a package for Anki with its schedule, as CSV for spreadsheets and most flashcard
+ * programs, as Markdown to read, or as questions for a learning platform.
  * @throws AppError not_found
  */
 export async function exportDeck(
   app: App,
   actor: Actor,
   { deckId, format }: { deckId: string; format: ExportFormat },
-): Promise<ExportedDeck> {
-  const deck = await findDeck(app, actor, deckId);
-  const now = app.clock.now();
-  const name = `flashcards-${now.toISOString().slice(0, 10)}`;
-  if (format === "anki") {
-    return {
-      fileName: `${name}.apkg`,
-      contentType: "application/octet-stream",
-      bytes: await toPackage(deck, now),
-    };
-  }
-  return {
-    fileName: `${name}.csv`,
-    contentType: "text/csv; charset=utf-8",
-    bytes: new TextEncoder().encode(toTable(deck)),
-  };
+): Promise<ExportedFile> {
+  return writeDeck(await findDeck(app, actor, deckId), format, app.clock.now());
 }
 
+/** A deck as a file. */
+export async function writeDeck(
+  deck: StoredDeck,
+  format: ExportFormat,
+  now: Date,
+): Promise<ExportedFile> {
+  const file = { name: "flashcards", format, now };
+  if (format === "apkg") return toFile(file, await toPackage(deck, now));
+  if (format === "csv") return toFile(file, toTable(deck));
+  const items = deck.cards.map(({ front, back, source }) => {
+    return { kind: "open" as const, text: front, answer: back, source };
+  });
+  return exportSet({ id: deck.id, title: deck.title, items }, format, file);
+}
+
+/** With the file's id, by which an import finds the source again. */
 function toTable({ cards }: StoredDeck): string {
   const rows = cards.map(({ front, back, source }) => [
     front,
     back,
     source?.quote ?? "",
     source?.page ? String(source.page) : "",
+    source?.fileId ?? "",
   ]);
-  return toCsv([["front", "back", "source", "page"], ...rows]);
+  return toCsv([["front", "back", "source", "page", "file"], ...rows]);
 }
 
-async function toPackage(deck: StoredDeck, now: Date) {
-  const cards = deck.cards.map((card) => ({ ...card, source: describeSource(card) }));
-  const bytes = await writeAnkiPackage(await openSqlite(), { ...deck, cards }, now);
-  return new Uint8Array(bytes);
-}
-
-function describeSource({ source }: StoredCard): string {
-  if (!source) return "";
-  return source.page === null ? source.quote : `${source.quote} (page ${source.page})`;
+async function toPackage(deck: StoredDeck, now: Date): Promise<Uint8Array> {
+  const cards = deck.cards.map((card) => {
+    const { id, number, front, back, source } = card;
+    return { id, number, front, back, source, memory: card.state === 0 ? null : card };
+  });
+  return writeAnkiPackage(await openSqlite(), { ...deck, cards }, now);
 }

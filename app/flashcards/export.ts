@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
+import { downloadOf } from "~/assessment/download-of.server";
 import { AppError } from "~/platform/errors";
 import { pageLoader } from "~/platform/page-route.server";
 import { exportDeck } from "./export-deck.server";
@@ -10,13 +11,7 @@ export const loader = pageLoader({
   input: exportParameters,
   async run({ app, actor, input, scope }) {
     try {
-      const { fileName, contentType, bytes } = await exportDeck(app, actor, input);
-      return new Response(bytes, {
-        headers: {
-          "Content-Type": contentType,
-          "Content-Disposition": `attachment; filename="${fileName}"`,
-        },
-      });
+      return downloadOf(await exportDeck(app, actor, input));
     } catch (error) {
       // A download has no page that could show a notice.
       if (error instanceof AppError) return new Response(error.message, { status: error.status });

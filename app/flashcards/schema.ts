@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
+import { exportFormats } from "~/assessment/export/export-formats";
 import { grades } from "~/assessment/grades";
 import type { Memory } from "~/assessment/memory";
 import { fileIdField, idSchema, topicField } from "~/library/schema";
@@ -96,18 +97,28 @@ export const setupParameters = z.object({
 
 export const deckParameters = z.object({ deckId: idSchema });
 
+export const deckPageParameters = deckParameters.extend({
+  /** Of its cards, from 1; one after the last shows the last. */
+  page: z.coerce.number().int().min(1).catch(1),
+});
+
 export const cardParameters = deckParameters.extend({ cardId: idSchema });
 
-const exportFormats = z.enum(["csv", "anki"]);
-export type ExportFormat = z.output<typeof exportFormats>;
-
-export const exportParameters = deckParameters.extend({ format: exportFormats.catch("csv") });
+export const exportParameters = deckParameters.extend({
+  format: z
+    .enum([...exportFormats, "anki"])
+    .catch("csv")
+    .transform((format) => (format === "anki" ? "apkg" : format)),
+});
 
 const shuffleSeed = z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined);
 
+/** Numbers of removed cards are not given again. */
+const mostCardNumber = 1_000_000;
+
 export const studyParameters = deckParameters.extend({
   /** The number of the card that is shown; without it, the first one that is due. */
-  card: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+  card: z.coerce.number().int().min(1).max(mostCardNumber).optional().catch(undefined),
   side: z.enum(["front", "back"]).catch("front"),
   shuffle: shuffleSeed,
   /** The last card was followed by the first. */
@@ -122,8 +133,60 @@ export const editSchema = cardParameters.extend({
   back: cardText(m.backMissing, m.backTooLong),
 });
 
+/** `POST /api/cards`. */
+export const newCardSchema = z
+  .object({
+    deckId: idSchema.nullish().transform((id) => id || null),
+    front: cardText(m.frontMissing, m.frontTooLong),
+    back: cardText(m.backMissing, m.backTooLong),
+    fileId: fileIdField,
+    page: z
+      .number()
+      .int()
+      .min(1)
+      .max(100_000)
+      .nullish()
+      .transform((page) => page ?? null),
+    quote: z
+      .string()
+      .trim()
+      .max(2_000, { error: m.quoteTooLong })
+      .nullish()
+      .transform((quote) => quote || null),
+  })
+  .refine(({ fileId, quote }) => fileId === null || quote !== null, {
+    path: ["quote"],
+    error: m.quoteMissing,
+  });
+
+export type NewCard = z.output<typeof newCardSchema>;
+
+export const ownCardParameters = z.object({ id: idSchema });
+
+/** `PATCH /api/cards/{id}`. */
+export const cardChangeSchema = ownCardParameters
+  .extend({
+    front: cardText(m.frontMissing, m.frontTooLong).optional(),
+    back: cardText(m.backMissing, m.backTooLong).optional(),
+  })
+  .refine(({ front, back }) => front !== undefined || back !== undefined, {
+    path: ["front"],
+    error: m.nothingToChange,
+  });
+
+/** `POST /api/import` with a text. */
+export const importTextSchema = z.object({
+  text: z.string({ error: m.nothingToImport }).trim().min(1, { error: m.nothingToImport }),
+});
+
+/** "Add a card". */
+export const addFormSchema = deckParameters.extend({
+  front: cardText(m.frontMissing, m.frontTooLong),
+  back: cardText(m.backMissing, m.backTooLong),
+});
+
 export const rateSchema = deckParameters.extend({
-  card: z.coerce.number().int().min(1).max(100),
+  card: z.coerce.number().int().min(1).max(mostCardNumber),
   grade: z.enum(grades, { error: m.gradeMissing }),
   /** How often the card had been rated when it was shown: each showing is rated once. */
   reps: z.coerce.number().int().min(0),

@@ -1,5 +1,6 @@
 import type { StudyModeServer } from "~/study-mode";
-import { listWholeDecks, summarizeDeckRows } from "./deck-store.server";
+import { findDeckRow, listWholeDecks, summarizeDeckRows } from "./deck-store.server";
+import { writeDeck } from "./export-deck.server";
 import { listDecks } from "./list-decks.server";
 import * as m from "./messages";
 import { cardsInReview } from "./review-cards.server";
@@ -8,5 +9,9 @@ export const flashcardsOnServer: StudyModeServer = {
   work: { title: m.workTitle, list: listDecks },
   export: { name: "decks", read: (app, actor) => listWholeDecks(app.database, actor.id) },
   review: cardsInReview,
+  async exportWork(app, actor, { id, format }) {
+    const deck = await findDeckRow(app.database, actor.id, id);
+    return deck && writeDeck(deck, format, app.clock.now());
+  },
   summarize: (app, owner) => summarizeDeckRows(app.database, owner.id),
 };

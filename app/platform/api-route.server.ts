@@ -20,7 +20,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 interface Endpoint<A extends Access, S extends z.ZodType> {
   access: A;
   /**
-   * Schema of path parameters and query (GET, DELETE) or JSON body (POST). With `body: "stream"`, of path
+   * Schema of path parameters and query (GET, DELETE) or JSON body (POST, PATCH). With `body: "stream"`, of path
    * parameters only; `run` reads the body itself.
    */
   input: S;
@@ -83,7 +83,7 @@ export function errorResponse(error: unknown): Response {
 }
 
 async function readValues(request: Request, body: BodyKind): Promise<Record<string, unknown>> {
-  if (request.method === "POST") {
+  if (request.method === "POST" || request.method === "PATCH") {
     if (body === "stream") return {};
     return readJson(request, body === "text" ? bodyLimits.text : bodyLimits.form);
   }

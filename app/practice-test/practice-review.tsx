@@ -25,6 +25,7 @@ export const loader = pageLoader({
     if (test.score === null) throw redirect(testLink(test.id));
     const percentage = toPercentage(test.score, test.questions.length);
     return {
+      id: test.id,
       title: test.title,
       correct: test.score,
       total: test.questions.length,

@@ -1,7 +1,9 @@
+import { exportQuestions } from "~/assessment/export/export-questions";
 import type { StudyModeServer } from "~/study-mode";
 import { listPracticeTests } from "./list-practice-tests.server";
 import * as m from "./messages";
 import {
+  findPracticeTestRow,
   listAskedRows,
   listWholePracticeTests,
   summarizePracticeTestRows,
@@ -15,6 +17,10 @@ export const practiceTestOnServer: StudyModeServer = {
     read: (app, actor) => listWholePracticeTests(app.database, actor.id),
   },
   review: practiceTestInReview,
+  async exportWork(app, actor, { id, format }) {
+    const test = await findPracticeTestRow(app.database, actor.id, id);
+    return test && exportQuestions(test, format, { name: "practice-test", now: app.clock.now() });
+  },
   summarize: (app, owner) => summarizePracticeTestRows(app.database, owner.id),
   listAsked: (app, actor, fileId, limit) =>
     listAskedRows(app.database, { userId: actor.id, fileId }, limit),

@@ -125,8 +125,28 @@ everyFault({
   prepare: makeDeck,
   act: (world, { id, cardId }) =>
     world.send("POST", `/app/flashcards/${id}`, {
-      form: { cardId, front: "Front", back: "Back" },
+      form: { intent: "edit", cardId, front: "Front", back: "Back" },
     }),
+});
+
+everyFault({
+  name: "add a card to a deck",
+  prepare: makeDeck,
+  act: (world, { id }) =>
+    world.send("POST", `/app/flashcards/${id}`, {
+      form: { intent: "add", front: "Front", back: "Back", once },
+    }),
+});
+
+everyFault({
+  name: "import cards",
+  prepare: nothing,
+  act: (world) => {
+    const form = new FormData();
+    form.append("once", once);
+    form.append("text", "front\tback\nanother\tback");
+    return world.send("POST", "/app/flashcards/import", { form });
+  },
 });
 
 everyFault({

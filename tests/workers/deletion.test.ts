@@ -159,7 +159,7 @@ async function study(learner: Learner, fileId: string): Promise<void> {
   );
   const cardId = deck.flashcards[0]?.id ?? "";
   await submit(learner, `/app/flashcards/${deck.id}`, {
-    ...{ cardId, front: `What is a ${marks.card}?`, back: "A leaf." },
+    ...{ intent: "edit", cardId, front: `What is a ${marks.card}?`, back: "A leaf." },
   });
   await submit(learner, `/app/flashcards/${deck.id}/study?card=1`, {
     ...{ intent: "rate", card: "1", grade: "easy", reps: "0" },

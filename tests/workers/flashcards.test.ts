@@ -355,7 +355,7 @@ describe("a deck", () => {
   });
 
   const post = (who: Browser, deckId: string, form: Record<string, string>) =>
-    who.call("POST", `/app/flashcards/${deckId}`, { form });
+    who.call("POST", `/app/flashcards/${deckId}`, { form: { intent: "edit", ...form } });
 
   const removalOf = (deckId: string, cardId: string | undefined) =>
     `/app/flashcards/${deckId}/cards/${cardId}/remove`;
@@ -473,7 +473,7 @@ describe("a deck", () => {
     );
     const lines = (await response.text()).split("\r\n");
     expect(lines).toHaveLength(7);
-    expect(lines[0]).toMatch(/front,back,source,page$/);
+    expect(lines[0]).toMatch(/front,back,source,page,file$/);
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")","a, b",`);
   });
 

@@ -1,3 +1,4 @@
+export * from "./en/export";
 export * from "./en/intervals";
 export * from "./en/keep";
 export * from "./en/question";

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
+import { AddCard } from "~/flashcards/components/add-card";
 import type { CardView } from "~/flashcards/components/card-views";
 import { EditableCard } from "~/flashcards/components/editable-card";
 import * as m from "~/flashcards/messages";
@@ -21,18 +22,29 @@ interface DeckLinksView {
   settings: string;
   anki: string;
   csv: string;
+  markdown: string;
+  gift: string;
+  qti: string;
+  /** The cards before and after those of this page; null if there are none. */
+  previous: string | null;
+  next: string | null;
 }
 
 /** Every card of a deck, to read, change or remove. */
 export function DeckScreen({
   deck,
+  count,
   cards,
   due,
   offer,
   links,
   result,
+  adding,
 }: {
   deck: { id: string; title: string; notice: string | null };
+  /** All of its cards. */
+  count: number;
+  /** Those of this page. */
   cards: CardView[];
   /** Null if mastery is not tracked. */
   due: number | null;
@@ -40,12 +52,14 @@ export function DeckScreen({
   offer: KeepOfferView | null;
   links: DeckLinksView;
   result?: FormResult;
+  /** Whether the result is that of adding a card. */
+  adding: boolean;
 }) {
   useOfflineGuard();
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6 pb-16">
       <PageHeader title={deck.title}>
-        <span className="tabular-nums">{describeDeck(cards.length, due)}</span>
+        <span className="tabular-nums">{describeDeck(count, due)}</span>
       </PageHeader>
       <NoticeToast notice={result?.notice} />
       {cards.length ? (
@@ -62,6 +76,7 @@ export function DeckScreen({
               />
             ))}
           </ol>
+          <CardPages {...links} />
         </>
       ) : (
         <EmptyState
@@ -71,12 +86,21 @@ export function DeckScreen({
           {m.noCardsHint()}
         </EmptyState>
       )}
+      {/* After a card was added, its form is empty again. */}
+      <AddCard key={count} result={adding ? result : undefined} />
     </section>
   );
 }
 
 /** What can be done with a deck: study, change its settings, export it. */
-function DeckLinks({ study, settings, anki, csv }: DeckLinksView) {
+function DeckLinks({ study, settings, ...links }: DeckLinksView) {
+  const exports = [
+    { to: links.anki, label: m.exportForAnki() },
+    { to: links.csv, label: m.exportCsv() },
+    { to: links.markdown, label: m.exportMarkdown() },
+    { to: links.gift, label: m.exportGift() },
+    { to: links.qti, label: m.exportQti() },
+  ];
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -90,15 +114,32 @@ function DeckLinks({ study, settings, anki, csv }: DeckLinksView) {
         </ButtonLink>
       </div>
       <div className="-mx-3 -mt-4 flex flex-wrap items-center">
-        <ButtonLink to={anki} variant="quiet" reloadDocument>
-          <Download aria-hidden="true" className="size-4" />
-          {m.exportForAnki()}
-        </ButtonLink>
-        <ButtonLink to={csv} variant="quiet" reloadDocument>
-          <Download aria-hidden="true" className="size-4" />
-          {m.exportCsv()}
-        </ButtonLink>
+        {exports.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} variant="quiet" reloadDocument>
+            <Download aria-hidden="true" className="size-4" />
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </>
+  );
+}
+
+/** The way through a deck that is too long for one page. */
+function CardPages({ previous, next }: Pick<DeckLinksView, "previous" | "next">) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={m.cardPages()} className="flex justify-between gap-3">
+      {previous ? (
+        <ButtonLink to={previous} variant="secondary">
+          {m.previousCards()}
+        </ButtonLink>
+      ) : null}
+      {next ? (
+        <ButtonLink to={next} variant="secondary" className="ms-auto">
+          {m.nextCards()}
+        </ButtonLink>
+      ) : null}
+    </nav>
   );
 }

@@ -1,9 +1,11 @@
+import { FileUp } from "lucide-react";
 import type { FormEvent } from "react";
 import type { DeckSettings as Settings } from "~/flashcards/components/card-views";
 import { CardKinds, MasteryChoice } from "~/flashcards/components/deck-choices";
 import { deckSizes } from "~/flashcards/deck-rules";
 import * as m from "~/flashcards/messages";
 import { modeThatMakes } from "~/study-modes";
+import { ButtonLink } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
 import { RadioCards } from "~/ui/radio-cards";
@@ -100,6 +102,10 @@ function SettingsFields({ file, holdings, settings, limit, result }: SettingsPro
       />
       <CardKinds settings={settings} kept={kept} />
       <MasteryChoice settings={settings} kept={kept} />
+      <ButtonLink to="/app/flashcards/import" variant="quiet" className="-ms-3 justify-self-start">
+        <FileUp aria-hidden="true" className="size-4" />
+        {m.importLink()}
+      </ButtonLink>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId, useRef } from "react";
+import { CardSide } from "~/flashcards/components/card-side";
 import type { CardView } from "~/flashcards/components/card-views";
 import { RemoveWarning } from "~/flashcards/components/remove-card";
 import * as m from "~/flashcards/messages";
 import { Button } from "~/ui/button";
 import { ConfirmLink } from "~/ui/confirm-link";
 import { directionOf } from "~/ui/direction-of";
-import { describedBy } from "~/ui/field-errors";
-import { FieldFrame } from "~/ui/field-frame";
 import type { FormResult } from "~/ui/form-result";
-import { TextArea } from "~/ui/text-area";
 import { useErrorFocus } from "~/ui/use-error-focus";
 
 /** Both sides of a card, with a form to change or remove it. */
@@ -41,9 +39,10 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
           <span className="sr-only">&nbsp;{m.cardNumber({ number: card.number })}</span>
         </summary>
         <Form ref={form} id={formId} method="post" preventScrollReset className="grid gap-4 pt-2">
+          <input type="hidden" name="intent" value="edit" />
           <input type="hidden" name="cardId" value={card.id} />
-          <Side label={m.front()} name="front" text={card.front} result={result} />
-          <Side label={m.back()} name="back" text={card.back} result={result} />
+          <CardSide label={m.front()} name="front" text={card.front} result={result} />
+          <CardSide label={m.back()} name="back" text={card.back} result={result} />
         </Form>
         {/* Outside the form: the dialog of the link contains another one. */}
         <div className="flex flex-wrap gap-3 py-4">
@@ -63,34 +62,5 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
         </div>
       </details>
     </li>
-  );
-}
-
-function Side({
-  label,
-  name,
-  text,
-  result,
-}: {
-  label: string;
-  name: "front" | "back";
-  text: string;
-  result?: FormResult;
-}) {
-  const id = useId();
-  const errors = result?.errors[name];
-  return (
-    <FieldFrame id={id} label={label} errors={errors}>
-      <TextArea
-        id={id}
-        name={name}
-        dir="auto"
-        rows={2}
-        maxLength={1000}
-        defaultValue={result?.values[name] ?? text}
-        aria-invalid={errors?.length ? true : undefined}
-        aria-describedby={describedBy(id, false, errors)}
-      />
-    </FieldFrame>
   );
 }

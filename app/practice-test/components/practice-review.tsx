@@ -1,4 +1,5 @@
 import { type AnsweredView, AnswerFeedback } from "~/assessment/components/answer-feedback";
+import { ExportLinks } from "~/assessment/components/export-links";
 import { GradedOptions } from "~/assessment/components/graded-options";
 import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
 import { RetryForm } from "~/assessment/components/retry-form";
@@ -13,6 +14,7 @@ import { ScoreMoment } from "~/ui/score-moment";
 export type ReviewView = AnsweredView & { number: number; question: string };
 
 interface ScoreView {
+  id: string;
   title: string;
   correct: number;
   total: number;
@@ -52,7 +54,7 @@ export function PracticeReview({
   );
 }
 
-function Score({ title, correct, total, percentage, message }: ScoreView) {
+function Score({ id, title, correct, total, percentage, message }: ScoreView) {
   return (
     <section aria-labelledby="complete" className="grid justify-items-center gap-4 text-center">
       <div className="grid gap-1">
@@ -73,6 +75,7 @@ function Score({ title, correct, total, percentage, message }: ScoreView) {
           {m.toDashboard()}
         </ButtonLink>
       </div>
+      <ExportLinks id={id} />
     </section>
   );
 }

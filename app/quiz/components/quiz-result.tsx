@@ -1,4 +1,5 @@
 import type { Difficulty } from "~/ai/ports";
+import { ExportLinks } from "~/assessment/components/export-links";
 import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
 import { RetryForm } from "~/assessment/components/retry-form";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
@@ -73,6 +74,7 @@ export function QuizResult({
             {m.anotherQuiz()}
           </ButtonLink>
         </div>
+        <ExportLinks id={quiz.id} />
       </div>
       {offer ? <KeepOffer offer={offer} /> : null}
       <ReviewList items={review} />

@@ -23,5 +23,13 @@ export const startStudying = () => "Start Studying";
 export const modifySettings = () => "Modify Settings";
 export const exportForAnki = () => "Export for Anki";
 export const exportCsv = () => "Export CSV";
+export const exportMarkdown = () => "Export Markdown";
+export const exportGift = () => "Export GIFT";
+export const exportQti = () => "Export QTI 2.1";
+
+// The pages of a long deck
+export const cardPages = () => "More cards";
+export const previousCards = () => "Previous cards";
+export const nextCards = () => "Next cards";
 export const exportFailedTitle = () => "Export Failed";
 export const exportFailed = () => "Could not export your cards. Please try again.";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toCsv } from "./csv";
+import { fromSafeCell, toCsv } from "./csv";
 
 it("writes rows that a spreadsheet reads back, and nothing that it would run", () => {
   const rows = [
@@ -16,4 +16,11 @@ it("writes rows that a spreadsheet reads back, and nothing that it would run", (
       "-5,'+49 30\r\n" +
       "Élan,'-ism\r\n",
   );
+});
+
+it("protects cells so that each can be read back", () => {
+  const texts = ["=A", "'=A", "''=A", "'-5", "-5", "'", "''", "it's", "'quoted"];
+  const written = texts.map((text) => toCsv([[text]]).slice(1, -2));
+  expect(written).toEqual(["'=A", "''=A", "'''=A", "'-5", "-5", "'", "''", "it's", "'quoted"]);
+  expect(written.map(fromSafeCell)).toEqual(texts);
 });

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { Memory } from "~/assessment/memory";
+import { type AnkiSchedule, fromAnkiSchedule, toAnkiSchedule } from "./anki-memory";
+
+const start = new Date("2026-01-01T04:00:00Z");
+const now = new Date("2026-06-01T12:00:00Z");
+const places = { start, now, reviewedAt: null };
+const memory: Memory = {
+  due: new Date("2026-06-20T08:30:00.123Z"),
+  stability: 21.5,
+  difficulty: 6.25,
+  scheduledDays: 22,
+  learningSteps: 0,
+  reps: 4,
+  lapses: 1,
+  state: 2,
+  lastReview: new Date("2026-05-29T08:30:00.123Z"),
+};
+const sm2: AnkiSchedule = {
+  ...{ type: 2, queue: 2, due: 160, ivl: 10, factor: 2500, reps: 3, lapses: 0, left: 0 },
+  data: "{}",
+};
+
+it("makes of SM-2's interval and ease what Anki's own conversion does", () => {
+  // The test values of fsrs-rs, with the default parameters of FSRS-6.
+  const converted = fromAnkiSchedule(sm2, places);
+  expect(converted?.stability).toBe(10);
+  expect(converted?.difficulty).toBeCloseTo(6.9140563, 4);
+});
+
+it("keeps a memory to the millisecond, as long as the card is not touched in Anki", () => {
+  const row = toAnkiSchedule(memory, start);
+  expect(fromAnkiSchedule(row, places)).toEqual(memory);
+  expect(JSON.parse(row.data).cd.length).toBeLessThanOrEqual(100);
+  const studied = fromAnkiSchedule({ ...row, reps: 5, due: 200, ivl: 40 }, places);
+  expect(studied).toMatchObject({
+    reps: 5,
+    scheduledDays: 40,
+    due: new Date("2026-07-20T04:00:00Z"),
+  });
+  const moved = fromAnkiSchedule({ ...row, due: 171 }, places);
+  expect(moved?.due).toEqual(new Date("2026-06-21T04:00:00Z"));
+});
+
+it("is new where Anki has not shown the card", () => {
+  expect(fromAnkiSchedule({ ...sm2, type: 0, queue: 0 }, places)).toBeNull();
+});
+
+it("takes whatever is in the data of a card", () => {
+  for (const data of [
+    "",
+    "x",
+    "[]",
+    "null",
+    "5",
+    '{"s":"a"}',
+    '{"s":-1,"d":99}',
+    '{"cd":"{"}',
+    '{"cd":5}',
+  ]) {
+    expect(fromAnkiSchedule({ ...sm2, data }, places)).toMatchObject({ stability: 10, reps: 3 });
+  }
+});

@@ -1,0 +1,99 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Citation } from "~/ai/ports";
+import type { Memory } from "~/assessment/memory";
+import type { Database } from "~/platform/database.server";
+import type { DeckRow } from "./deck-store.server";
+import type { Flashcard } from "./schema";
+import { cards, decks } from "./tables.server";
+
+/** A card of a learner, wherever it is. */
+export interface OwnCard extends Flashcard {
+  deckId: string;
+  number: number;
+}
+
+/** Adds a deck unless there is one with this id. */
+export async function ensureDeck(database: Database, deck: DeckRow): Promise<void> {
+  await database.insert(decks).values(deck).onConflictDoNothing();
+}
+
+/**
+ * Adds a card to the end of a learner's deck, and keeps it for review.
+ * @returns its number; null if there is no such deck, or it has `most` cards
+ */
+export async function insertCard(
+  database: Database,
+  { userId, deckId, most }: { userId: string; deckId: string; most: number },
+  card: Flashcard,
+  memory: Memory,
+): Promise<number | null> {
+  const { stability, difficulty, scheduledDays, learningSteps, reps, lapses, state } = memory;
+  const [added] = await database
+    .insert(cards)
+    .select(sql`
+      SELECT ${card.id}, ${decks.id},
+        (SELECT coalesce(max(number), 0) + 1 FROM cards WHERE deck_id = ${deckId}),
+        ${card.front}, ${card.back}, ${JSON.stringify(card.source)}, ${memory.due.getTime()},
+        ${stability}, ${difficulty}, ${scheduledDays}, ${learningSteps}, ${reps}, ${lapses},
+        ${state}, NULL, ${userId}, ${memory.due.getTime()}, NULL, NULL, NULL, 0, NULL
+      FROM ${decks}
+      WHERE ${decks.id} = ${deckId} AND ${decks.userId} = ${userId}
+        AND (SELECT count(*) FROM cards WHERE deck_id = ${deckId}) < ${most}
+      ON CONFLICT (id) DO NOTHING`)
+    .returning({ number: cards.number });
+  return added?.number ?? null;
+}
+
+/** Null if the learner has no such card. */
+export async function findCard(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<OwnCard | null> {
+  const row = await database.select(columns).from(cards).where(ownCard(userId, id)).get();
+  return row ? toCard(row) : null;
+}
+
+/** @returns the card as it is now; null if the learner has no such card */
+export async function changeCard(
+  database: Database,
+  userId: string,
+  id: string,
+  text: { front?: string | undefined; back?: string | undefined },
+): Promise<OwnCard | null> {
+  const [row] = await database
+    .update(cards)
+    .set(text)
+    .where(ownCard(userId, id))
+    .returning(columns);
+  return row ? toCard(row) : null;
+}
+
+/** @returns whether the learner had such a card */
+export async function dropCard(database: Database, userId: string, id: string): Promise<boolean> {
+  const removed = await database
+    .delete(cards)
+    .where(ownCard(userId, id))
+    .returning({ id: cards.id });
+  return removed.length > 0;
+}
+
+const columns = {
+  id: cards.id,
+  deckId: cards.deckId,
+  number: cards.number,
+  front: cards.front,
+  back: cards.back,
+  source: cards.source,
+};
+
+function toCard(row: Omit<OwnCard, "source"> & { source: string }): OwnCard {
+  return { ...row, source: JSON.parse(row.source) as Citation | null };
+}
+
+function ownCard(userId: string, id: string) {
+  return and(
+    eq(cards.id, id),
+    sql`${cards.deckId} IN (SELECT id FROM decks WHERE user_id = ${userId})`,
+  );
+}

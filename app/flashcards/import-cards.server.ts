@@ -1,0 +1,201 @@
+import { newMemory } from "~/assessment/memory";
+import { withinAllowance } from "~/billing/within-allowance.server";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { idOf, newId } from "~/platform/ids";
+import { type ArrivingFile, MultipartError, readMultipart } from "~/platform/multipart.server";
+import { readJson } from "~/platform/request-body.server";
+import { bodyLimits } from "~/platform/request-checks.server";
+import { parseInput } from "~/platform/route.server";
+import { keepOwnSources } from "./check-source.server";
+import { deckSizes } from "./deck-rules";
+import { decodeText } from "./import/decode-text";
+import { importLimits } from "./import/import-limits";
+import {
+  type ReadCards,
+  type SkippedCard,
+  TooManyCards,
+  UnreadableCards,
+} from "./import/imported-card";
+import { openPackage } from "./import/open-package";
+import { readCollection } from "./import/read-collection";
+import { readText } from "./import/read-text";
+import { insertCards } from "./import-store.server";
+import * as m from "./messages";
+import { openSqlite } from "./open-sqlite.server";
+import { importTextSchema } from "./schema";
+
+/** The deck that an import made, as `POST /api/import` answers it. */
+export interface ImportResult {
+  deckId: string;
+  /** How many cards it has. */
+  cards: number;
+  skipped: SkippedCard[];
+  /** What else was left out or is different. */
+  notice?: string;
+}
+
+/**
+ * Makes a deck of the cards of a request: a file as multipart, a text as multipart or JSON.
+ * @param fields receives the form's fields as they arrive, also if nothing is imported; `once` is the key of
+ * an `IdempotencyKeyField`
+ * @throws AppError invalid_request, too_large, unsupported_file_type, unreadable_document or rate_limited;
+ * then nothing is stored
+ */
+export async function importCards(
+  app: App,
+  actor: Actor,
+  request: Request,
+  fields: Record<string, string> = {},
+): Promise<ImportResult> {
+  return withinAllowance(app, actor, async (hold) => {
+    try {
+      const { read, size } = await readRequest(request, fields, app.clock.now());
+      const { once } = fields;
+      const deckId = once ? await idOf(actor.id, once, JSON.stringify(read.cards)) : newId();
+      await hold("uploadedBytes", size, deckId);
+      return await storeDeck(app, actor, deckId, read);
+    } catch (error) {
+      throw toImportError(error);
+    }
+  });
+}
+
+interface Received {
+  read: ReadCards;
+  /** Bytes that were sent. */
+  size: number;
+}
+
+async function readRequest(
+  request: Request,
+  fields: Record<string, string>,
+  now: Date,
+): Promise<Received> {
+  if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) {
+    const { text } = parseInput(importTextSchema, await readJson(request, bodyLimits.text));
+    return readPasted(text);
+  }
+  let received: Received | null = null;
+  const parts = readMultipart(request, {
+    fileBytes: importLimits.fileBytes,
+    fieldBytes: bodyLimits.text,
+    totalBytes: importLimits.fileBytes + bodyLimits.text,
+    parts: 6,
+  });
+  for await (const part of parts) {
+    if (part.kind === "field") fields[part.name] = part.value;
+    // A form whose file field was left empty sends a nameless, empty file.
+    else if (part.filename !== "") {
+      if (received) throw new MultipartError("too_many_parts");
+      received = await readFile(part, now);
+    }
+  }
+  if (received) return received;
+  if (fields.text?.trim()) return readPasted(fields.text);
+  throw new AppError("invalid_request", m.nothingToImport(), { field: "text" });
+}
+
+function readPasted(text: string): Received {
+  return { read: readText(text), size: text.length };
+}
+
+async function readFile({ filename, content }: ArrivingFile, now: Date): Promise<Received> {
+  const [, name = "", extension = ""] = /^(.*?)\.?([^.]*)$/s.exec(filename) ?? [];
+  const kind = extension.toLowerCase();
+  if (kind !== "apkg" && kind !== "csv" && kind !== "tsv" && kind !== "txt") {
+    throw new AppError("unsupported_file_type", m.importWrongType(), {
+      field: "file",
+      fields: { file: filename },
+    });
+  }
+  let size = 0;
+  const counted = async function* () {
+    for await (const bytes of content) {
+      size += bytes.byteLength;
+      yield bytes;
+    }
+  };
+  const read =
+    kind === "apkg"
+      ? await readPackage(counted(), now)
+      : readText(decodeText(await bytesOf(counted())), kind === "csv" ? "table" : "any");
+  return { read: { ...read, title: read.title ?? cleanTitle(name) }, size };
+}
+
+async function readPackage(content: AsyncIterable<Uint8Array>, now: Date): Promise<ReadCards> {
+  const { collection, media } = await openPackage(content);
+  const read = readCollection(await openSqlite(), collection, now);
+  return { ...read, media: Math.max(media, read.media) };
+}
+
+async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const pieces: BlobPart[] = [];
+  for await (const bytes of content) pieces.push(bytes.slice());
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+function cleanTitle(title: string): string | null {
+  const last = title.split(/[/\\]/).pop() ?? "";
+  return last.normalize("NFC").replace(/\p{C}/gu, "").trim().slice(0, 200) || null;
+}
+
+async function storeDeck(
+  app: App,
+  actor: Actor,
+  id: string,
+  { title, cards, skipped, media, suspended }: ReadCards,
+): Promise<ImportResult> {
+  const [first] = skipped;
+  if (cards.length === 0) throw new UnreadableCards(first?.reason);
+  const length = cards.reduce((sum, { front, back }) => sum + front.length + back.length, 0);
+  if (cards.length > importLimits.cards || length > importLimits.characters) {
+    throw new TooManyCards();
+  }
+  const now = app.clock.now();
+  const sentences = [
+    ...(media ? [m.importedMedia({ count: media })] : []),
+    ...(suspended ? [m.importedSuspended({ count: suspended })] : []),
+    ...(first ? [m.importedSkipped({ count: skipped.length, ...first })] : []),
+  ];
+  const notice = sentences.join(" ");
+  const own = await keepOwnSources(app, actor, cards);
+  await insertCards(
+    app.database,
+    {
+      ...{ id, userId: actor.id, fileId: null, topic: null, createdAt: now },
+      title: cleanTitle(title ?? "") ?? m.importedDeck(),
+      // What the settings of another deck start with.
+      ...{ count: deckSizes.default, includeTerm: true, includeDefinition: true },
+      ...{ includeExamples: false, trackMastery: true, notice: notice || null },
+      keepAnsweredAt: now,
+    },
+    own.map(({ memory, ...card }, index) => {
+      const initialMemory = memory ? JSON.stringify(memory) : null;
+      const place = { id: newId(), number: index + 1, initialMemory };
+      return { ...card, ...(memory ?? newMemory(now)), ...place };
+    }),
+  );
+  return { deckId: id, cards: cards.length, skipped, ...(notice ? { notice } : {}) };
+}
+
+function toImportError(error: unknown): unknown {
+  if (error instanceof TooManyCards) {
+    return new AppError("too_large", m.importTooMany(), { field: "file" });
+  }
+  if (error instanceof UnreadableCards) {
+    const message = [m.importUnreadable(), error.message].filter(Boolean).join(" ");
+    return new AppError("unreadable_document", message, { field: "text" });
+  }
+  if (!(error instanceof MultipartError)) return error;
+  switch (error.fault) {
+    case "file_too_large":
+      return new AppError("too_large", m.importTooLarge(), { field: "file" });
+    case "too_large":
+      return new AppError("too_large", m.importTextTooLong(), { field: "text" });
+    case "too_many_parts":
+      return new AppError("invalid_request", m.importOneFile(), { field: "file" });
+    case "malformed":
+      return new AppError("invalid_request", m.importIncomplete());
+  }
+}

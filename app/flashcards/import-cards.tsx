@@ -1,0 +1,50 @@
+import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData } from "@remix-run/react";
+import { AppError } from "~/platform/errors";
+import { addHeaders, type FormAnswer } from "~/platform/page-failure.server";
+import { pageLoader, pageUpload } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { noInput } from "~/platform/route.server";
+import { reachServer } from "~/ui/reach-server";
+import { ImportScreen } from "./components/import-screen";
+import { importCards } from "./import-cards.server";
+import * as m from "./messages";
+
+export const meta: MetaFunction = () => pageMeta(m.importTitle());
+
+export const loader = pageLoader({ access: "learner", input: noInput, run: async () => null });
+
+export const action = pageUpload({
+  access: "learner",
+  rate: "upload",
+  failureTitle: m.notImportedTitle,
+  async run({ app, actor, request, scope }) {
+    const fields: Record<string, string> = {};
+    try {
+      const imported = await importCards(app, actor, request, fields);
+      scope.leaveNotice({
+        tone: "success",
+        title: m.importedTitle({ count: imported.cards }),
+        ...(imported.notice ? { message: imported.notice.slice(0, 500) } : {}),
+      });
+      return redirect(`/app/flashcards/${imported.deckId}`);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { message, status, details } = error;
+      addHeaders(scope, error);
+      const result = {
+        values: fields,
+        errors: details.field ? { [details.field]: [message] } : {},
+        notice: { tone: "error" as const, title: m.notImportedTitle(), message },
+      };
+      return data({ intent: null, result } satisfies FormAnswer, status);
+    }
+  },
+});
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: m.notImportedTitle(), failure: m.noAnswer() });
+
+export default function ImportCards() {
+  return <ImportScreen result={useActionData<typeof action>()?.result} />;
+}

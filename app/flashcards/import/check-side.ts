@@ -1,0 +1,20 @@
+import * as m from "../messages";
+import { importLimits } from "./import-limits";
+import type { ImportedCard } from "./imported-card";
+
+/** Why a card cannot be stored, as a sentence; null if it can. */
+export function problemOf({ front, back }: Pick<ImportedCard, "front" | "back">): string | null {
+  if (front === "") return m.skippedNoFront();
+  if (back === "") return m.skippedNoBack();
+  if (front.length > importLimits.sideLength) return m.skippedFrontTooLong();
+  if (back.length > importLimits.sideLength) return m.skippedBackTooLong();
+  return null;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+
+/** One side of a card as it is stored: line breaks as "\n", without control characters. */
+export function cleanSide(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(controls, "").toWellFormed().trim();
+}

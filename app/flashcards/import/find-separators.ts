@@ -1,0 +1,73 @@
+import { readRows } from "./read-rows";
+
+/** What parts the cards of a text, and the two sides of a card. */
+export interface Separators {
+  rows: "\n" | ";";
+  sides: string;
+}
+
+/** Those that Quizlet and spreadsheets write, the likelier first. */
+const known: readonly Separators[] = [
+  { rows: "\n", sides: "\t" },
+  { rows: "\n", sides: " - " },
+  { rows: "\n", sides: " – " },
+  { rows: "\n", sides: "," },
+  { rows: "\n", sides: ";" },
+  { rows: ";", sides: "\t" },
+  { rows: ";", sides: " - " },
+  { rows: ";", sides: " – " },
+  { rows: ";", sides: "," },
+];
+
+/** How much of a text is looked at: more does not change the choice. */
+const beginning = 100_000;
+const sample = 200;
+
+/**
+ * The separators that part most cards of a text into the same number of cells; of equals, those that make
+ * more cards of it, then the likelier ones.
+ * @param among those of a table for a file that is one
+ */
+export function findSeparators(text: string, among: "any" | "table" = "any"): Separators {
+  const start = text.slice(0, beginning);
+  const tried = known.filter(({ rows, sides }) => among === "any" || isTable(rows, sides));
+  const [best] = tried
+    .map((separators, rank) => ({ separators, rank, ...rate(start, separators) }))
+    .sort((a, b) => b.share - a.share || b.fitting - a.fitting || a.rank - b.rank);
+  return best?.separators ?? { rows: "\n", sides: "\t" };
+}
+
+function isTable(rows: Separators["rows"], sides: string): boolean {
+  return rows === "\n" && sides.length === 1;
+}
+
+function rate(text: string, { rows, sides }: Separators): { share: number; fitting: number } {
+  const cells = isTable(rows, sides)
+    ? readRows(text, sides, sample).map(({ fields }) => fields)
+    : piecesOf(text, rows).map((piece) => piece.split(sides));
+  // Only a table has more than two columns, and by tabs, which nobody types, it may have gaps.
+  const wanted = isTable(rows, sides) ? Math.max(2, cells[0]?.length ?? 0) : 2;
+  const fits = (row: string[]) =>
+    isTable(rows, sides) && sides === "\t"
+      ? row.length > 1
+      : row.length === wanted &&
+        row.slice(0, 2).every((cell) => cell.trim() !== "") &&
+        // A quote that is left was opened in a cell that another separator ends.
+        !(isTable(rows, sides) && row.some((cell) => cell.startsWith('"')));
+  const fitting = cells.filter(fits).length;
+  // Cards that are parted by semicolons may stand on lines of their own.
+  const left =
+    sides !== ";" && rows === "\n" && cells.filter(endsInSemicolon).length * 2 > cells.length;
+  return { share: (left ? 0.9 : 1) * (fitting / Math.max(1, cells.length)), fitting };
+}
+
+function piecesOf(text: string, rows: Separators["rows"]): string[] {
+  return text
+    .split(rows === "\n" ? /\r\n?|\n/ : rows)
+    .filter((piece) => piece.trim() !== "")
+    .slice(0, sample);
+}
+
+function endsInSemicolon(cells: string[]): boolean {
+  return cells.at(-1)?.trimEnd().endsWith(";") ?? false;
+}

@@ -1,0 +1,42 @@
+import type { Citation } from "~/ai/ports";
+import type { Memory } from "~/assessment/memory";
+
+/** A card as a file or a text holds it, before it is stored. */
+export interface ImportedCard {
+  front: string;
+  back: string;
+  /** As the file claims it; whether the learner has such a document is for the use case to check. */
+  source: Citation | null;
+  /** Null: never rated. */
+  memory: Memory | null;
+}
+
+/** Something that did not become a card. */
+export interface SkippedCard {
+  /** Of the text, from 1; in a package the number of the card. */
+  line: number;
+  /** A sentence. */
+  reason: string;
+}
+
+/** What was read of a file or a text. */
+export interface ReadCards {
+  /** The name of the deck; null if the file has none. */
+  title: string | null;
+  cards: ImportedCard[];
+  skipped: SkippedCard[];
+  /** Pictures and sounds that were left out. */
+  media: number;
+  /** Cards that were suspended in Anki. */
+  suspended: number;
+}
+
+/** The file is not what its name says, broken, or empty. */
+export class UnreadableCards extends Error {
+  override readonly name = "UnreadableCards";
+}
+
+/** More cards or text than one deck takes. */
+export class TooManyCards extends Error {
+  override readonly name = "TooManyCards";
+}

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toCsv } from "~/assessment/csv";
+import { cleanSide } from "./check-side";
+import { importLimits } from "./import-limits";
+import { TooManyCards } from "./imported-card";
+import { readText } from "./read-text";
+
+const sides = (text: string, kind?: "any" | "table") =>
+  readText(text, kind).cards.map(({ front, back }) => [front, back]);
+
+const cats = [
+  ["cat", "a pet"],
+  ["cow", "no pet, furry"],
+];
+
+describe("a pasted text", () => {
+  it.each([
+    ["tabs", "cat\ta pet\ncow\tno pet, furry\n"],
+    ["tabs and Windows line ends", "cat\ta pet\r\n\r\ncow\tno pet, furry"],
+    ["dashes", "cat - a pet\ncow - no pet, furry"],
+    ["semicolons", "cat;a pet\ncow;no pet, furry"],
+    ["dashes, rows by semicolons", "cat - a pet; cow - no pet, furry"],
+    ["tabs, rows by semicolons", "cat\ta pet;cow\tno pet, furry;"],
+    ["commas in quotes", '"cat","a pet"\n"cow","no pet, furry"'],
+    ["semicolons, commas in quotes", '"cat";"a pet"\n"cow";"no pet, furry"'],
+  ])("has its sides parted by %s", (_, text) => {
+    expect(sides(text)).toEqual(cats);
+  });
+
+  it("has its sides parted by commas, and rows by semicolons", () => {
+    const plain = [
+      ["un", "one"],
+      ["deux", "two"],
+    ];
+    expect(sides("un,one;deux,two")).toEqual(plain);
+    expect(sides("un,one;\ndeux,two;\n")).toEqual(plain);
+    expect(sides("un, one\ndeux, two")).toEqual(plain);
+  });
+
+  it("keeps what comes after the second side, unless it is a table with tabs", () => {
+    expect(sides("a - b - c\nd - e")).toEqual([
+      ["a", "b - c"],
+      ["d", "e"],
+    ]);
+    expect(sides("a\tb\tnote\nc\td\t")).toEqual([
+      ["a", "b"],
+      ["c", "d"],
+    ]);
+  });
+
+  it("says for each line that is no card why", () => {
+    const { cards, skipped } = readText(
+      `cat\ta pet\nno separator\n\tno front\nno back\t\n${"x".repeat(1001)}\ty\ndog\ta pet`,
+    );
+    expect(cards.map(({ front }) => front)).toEqual(["cat", "dog"]);
+    expect(skipped.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+    expect(skipped[0]?.reason).toBe("There is no separator between a front and a back.");
+    expect(skipped[3]?.reason).toBe("The front is longer than 1,000 characters.");
+  });
+
+  it("counts the lines of cells that have several", () => {
+    const { skipped } = readText('front,back\r\n"a\r\nb","c"\r\n"d",\r\n', "table");
+    expect(skipped.map(({ line }) => line)).toEqual([4]);
+  });
+
+  it("is refused if it has more lines than any deck has cards", () => {
+    const rows = "a\tb\n".repeat(importLimits.rows + 1);
+    expect(() => readText(rows)).toThrow(TooManyCards);
+  });
+
+  it.each([
+    ["quotes that nothing closes", '"a\t'.repeat(100_000)],
+    ["pairs of quotes", '"""a'.repeat(100_000)],
+    ["separators", "\t;,".repeat(100_000)],
+    ["semicolons", ";".repeat(1_000_000)],
+    ["carriage returns", "\r".repeat(1_000_000)],
+  ])("takes no longer than its length allows: %s", (_, text) => {
+    const started = performance.now();
+    try {
+      readText(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(TooManyCards);
+    }
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+describe("a table", () => {
+  it("may name its columns, in any order and with others", () => {
+    expect(sides("id;Definition;Term\n1;a pet;cat\n2;a pet;dog", "table")).toEqual([
+      ["cat", "a pet"],
+      ["dog", "a pet"],
+    ]);
+  });
+
+  it("keeps sources that name their document", () => {
+    const rows = [
+      ["front", "back", "source", "page", "file"],
+      ["a", "b", "The quote.", "3", "f".repeat(20)],
+      ["c", "d", "The quote.", "", ""],
+    ];
+    expect(readText(toCsv(rows), "table").cards.map(({ source }) => source)).toEqual([
+      { fileId: "f".repeat(20), page: 3, quote: "The quote." },
+      null,
+    ]);
+  });
+});
+
+const cell = fc
+  .oneof(
+    fc.string({ unit: "grapheme", maxLength: 30 }),
+    fc.string({
+      unit: fc.constantFrom('"', ",", ";", "\t", "\n", "'", "=", "+", "-", "@", " - ", "1", "a"),
+      maxLength: 10,
+    }),
+  )
+  .map(cleanSide)
+  .filter((text) => text !== "");
+const cells = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 });
+
+it("reads back every table that Fennec writes", () => {
+  fc.assert(
+    fc.property(cells, (written) => {
+      expect(sides(toCsv([["front", "back"], ...written]), "table")).toEqual(written);
+    }),
+  );
+});
+
+it("reads back every table of tabs that a spreadsheet writes", () => {
+  const quote = (text: string) =>
+    /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  fc.assert(
+    fc.property(cells, (written) => {
+      const rows = [["Term", "Definition"], ...written];
+      const text = rows.map((row) => row.map(quote).join("\t")).join("\r\n");
+      // A spreadsheet protects no cell, so what looks protected is not.
+      fc.pre(written.flat().every((side) => !side.startsWith("'")));
+      expect(sides(text)).toEqual(written);
+    }),
+  );
+});
+
+it("reads back whatever Quizlet copies, by the separators that its text does not contain", () => {
+  const word = fc
+    .string({ unit: fc.constantFrom("a", "é", "蜂", " ", "'", "(", ".", "-", "1"), minLength: 1 })
+    .map((text) => cleanSide(text.replaceAll(" - ", "")))
+    .filter((text) => text !== "" && !/^-|-$/.test(text));
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(word, word), { minLength: 2, maxLength: 20 }),
+      fc.constantFrom("\t", " - ", ",", ";"),
+      fc.constantFrom("\n", ";"),
+      (written, between, rows) => {
+        fc.pre(between !== rows);
+        expect(sides(written.map((row) => row.join(between)).join(rows))).toEqual(written);
+      },
+    ),
+  );
+});

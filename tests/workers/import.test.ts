@@ -1,0 +1,409 @@
+import { strFromU8, unzipSync, zipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { studyDocx } from "./documents";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  type FileAnswer,
+  homeDatabase,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
+
+interface ImportAnswer {
+  deckId: string;
+  cards: number;
+  skipped: { line: number; reason: string }[];
+  notice?: string;
+}
+
+interface CardAnswer {
+  id: string;
+  deckId: string;
+  number: number;
+  front: string;
+  back: string;
+  source: { fileId: string; page: number | null; quote: string } | null;
+}
+
+interface CardRow {
+  id: string;
+  number: number;
+  front: string;
+  back: string;
+  source: string;
+  due: number;
+  stability: number;
+  difficulty: number;
+  scheduled_days: number;
+  learning_steps: number;
+  reps: number;
+  lapses: number;
+  state: number;
+  last_review: number | null;
+}
+
+const fileForm = (name: string, content: BlobPart, fields: Record<string, string> = {}) => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append("file", new File([content], name));
+  return form;
+};
+
+const importFile = (learner: Browser, name: string, content: BlobPart) =>
+  learner.call("POST", "/api/import", { body: fileForm(name, content) });
+
+async function imported(response: Response): Promise<ImportAnswer> {
+  expect(response.status, await response.clone().text()).toBe(201);
+  return answerOf<ImportAnswer>(response);
+}
+
+async function cardsOf(deckId: string): Promise<CardRow[]> {
+  const { results } = await homeDatabase
+    .prepare("SELECT * FROM cards WHERE deck_id = ? ORDER BY number")
+    .bind(deckId)
+    .all<CardRow>();
+  return results;
+}
+
+async function decksOf(learner: Learner): Promise<number> {
+  const row = await homeDatabase
+    .prepare("SELECT count(*) AS total FROM decks WHERE user_id = ?")
+    .bind(learner.id)
+    .first<{ total: number }>();
+  return row?.total ?? -1;
+}
+
+const exported = async (learner: Browser, id: string, format: string) => {
+  const response = await learner.call("GET", `/api/decks/${id}/export?format=${format}`);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+describe("POST /api/import", () => {
+  let learner: Learner;
+  beforeAll(async () => {
+    learner = await newLearner();
+  });
+
+  it("makes a deck of a pasted text, and says what it skipped", async () => {
+    const text = "cat\ta pet\nno separator\ncow\tno pet";
+    const answer = await imported(await learner.call("POST", "/api/import", { json: { text } }));
+    expect(answer).toEqual({
+      deckId: expect.stringMatching(/^[0-9a-z]{20}$/),
+      cards: 2,
+      skipped: [{ line: 2, reason: "There is no separator between a front and a back." }],
+      notice: expect.stringContaining("1 card was skipped."),
+    });
+    const cards = await cardsOf(answer.deckId);
+    expect(cards.map(({ number, front, back }) => [number, front, back])).toEqual([
+      [1, "cat", "a pet"],
+      [2, "cow", "no pet"],
+    ]);
+    expect(cards[0]).toMatchObject({ source: "null", state: 0, reps: 0, last_review: null });
+    const page = await (await learner.call("GET", `/app/flashcards/${answer.deckId}`)).text();
+    expect(page).toContain("Imported cards");
+  });
+
+  it.each([
+    ["Animals.csv", '\uFEFFfront,back\r\n"cat, or dog",a pet\r\n'],
+    ["Animals.tsv", "cat, or dog\ta pet\n"],
+    ["Animals.CSV", '"cat, or dog";a pet\n'],
+  ])("makes a deck of %s, named after it", async (name, content) => {
+    const { deckId } = await imported(await importFile(learner, name, content));
+    expect((await cardsOf(deckId)).map(({ front, back }) => [front, back])).toEqual([
+      ["cat, or dog", "a pet"],
+    ]);
+    const deck = await homeDatabase
+      .prepare("SELECT title, track_mastery FROM decks WHERE id = ?")
+      .bind(deckId)
+      .first();
+    expect(deck).toEqual({ title: "Animals", track_mastery: 1 });
+  });
+
+  it("takes a package back as it was exported, with sources and schedules", async () => {
+    const own = await newLearner();
+    const file = await uploaded(own, studyDocx());
+    const made = await own.call("POST", "/api/flashcards", { json: { fileId: file.id, count: 5 } });
+    const deck = await answerOf<{ id: string }>(made);
+    const reviewed = Date.now() - 86_400_000;
+    await homeDatabase
+      .prepare(
+        "UPDATE cards SET due = ?, stability = 12.345678, difficulty = 4.5, scheduled_days = 12, reps = 7, lapses = 2, state = 2, last_review = ? WHERE deck_id = ? AND number = 2",
+      )
+      .bind(reviewed + 12 * 86_400_000, reviewed, deck.id)
+      .run();
+    const bytes = await exported(own, deck.id, "apkg");
+    const { deckId, cards, notice } = await imported(await importFile(own, "deck.apkg", bytes));
+    expect([cards, notice]).toEqual([5, undefined]);
+    const [before, after] = [await cardsOf(deck.id), await cardsOf(deckId)];
+    const lasting = ({ front, back, source, reps, stability, last_review, ...row }: CardRow) => ({
+      ...{ front, back, source: JSON.parse(source), reps, stability, last_review },
+      // A new card is due at once.
+      ...(reps > 0 ? { due: row.due, days: row.scheduled_days, difficulty: row.difficulty } : {}),
+    });
+    expect(after.map(lasting)).toEqual(before.map(lasting));
+    expect(after.every(({ source }) => source !== "null")).toBe(true);
+
+    const table = await exported(own, deck.id, "csv");
+    const fromTable = await imported(await importFile(own, "deck.csv", table));
+    expect(
+      (await cardsOf(fromTable.deckId)).map(({ front, back, source }) => [front, back, source]),
+    ).toEqual(before.map(({ front, back, source }) => [front, back, source]));
+
+    // A stranger has no such document.
+    const other = await imported(await importFile(learner, "deck.apkg", bytes));
+    expect((await cardsOf(other.deckId)).every(({ source }) => source === "null")).toBe(true);
+  });
+
+  it("says that media were left out", async () => {
+    const text = "cat\ta pet\ndog\tanother";
+    const { deckId } = await imported(
+      await learner.call("POST", "/api/import", { json: { text } }),
+    );
+    const entries = unzipSync(await exported(learner, deckId, "apkg"));
+    const withMedia = zipSync({ ...entries, "0": new Uint8Array(10), "1": new Uint8Array(10) });
+    const { notice } = await imported(await importFile(learner, "cats.apkg", withMedia));
+    expect(notice).toBe("2 pictures and sounds were left out.");
+  });
+
+  it("takes 10,000 cards, a page of which is shown at a time, and exports them", async () => {
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, index) => `front ${index}\t${"b".repeat(300)}`,
+    );
+    const answer = await imported(await importFile(learner, "many.tsv", lines.join("\n")));
+    expect(answer.cards).toBe(10_000);
+    const rows = await homeDatabase
+      .prepare("SELECT count(*) AS total, max(number) AS last FROM cards WHERE deck_id = ?")
+      .bind(answer.deckId)
+      .first();
+    expect(rows).toEqual({ total: 10_000, last: 10_000 });
+    const page = async (query: string) =>
+      (await learner.call("GET", `/app/flashcards/${answer.deckId}${query}`)).text();
+    expect(await page("")).toMatch(/10,?000 cards/);
+    expect((await page("")).split("<li id=").length - 1).toBe(100);
+    expect(await page("?page=100")).toContain("front 9999");
+    expect(await page("/study?card=10000")).toContain("front 9999");
+    const bytes = await exported(learner, answer.deckId, "apkg");
+    expect((await imported(await importFile(learner, "again.apkg", bytes))).cards).toBe(10_000);
+  });
+
+  it.each([
+    ["no cards", "cards.csv", "one column\nonly"],
+    ["no package", "cards.apkg", "PK, says the file"],
+    ["no text", "cards.csv", new Uint8Array([0, 1, 2, 3])],
+    ["nothing", "cards.tsv", ""],
+  ])("refuses a file with %s, and stores nothing", async (_, name, content) => {
+    const before = await decksOf(learner);
+    const response = await importFile(learner, name, content);
+    expect(response.status).toBe(422);
+    expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "unreadable_document" });
+    expect(await decksOf(learner)).toBe(before);
+  });
+
+  it("refuses what it cannot take, and stores nothing", async () => {
+    const before = await decksOf(learner);
+    const refused = async (response: Response, status: number, code: string) => {
+      expect(response.status).toBe(status);
+      expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code });
+    };
+    await refused(await importFile(learner, "cards.pdf", "x"), 415, "unsupported_file_type");
+    const large = new Uint8Array(25 * 1024 * 1024 + 1).fill(97);
+    await refused(await importFile(learner, "cards.csv", large), 413, "too_large");
+    const many = "a\tb\n".repeat(10_001);
+    await refused(await importFile(learner, "cards.tsv", many), 413, "too_large");
+    for (const json of [{}, { text: "" }, { text: 5 }, { text: " " }]) {
+      await refused(await learner.call("POST", "/api/import", { json }), 400, "invalid_request");
+    }
+    const empty = new FormData();
+    empty.append("text", "");
+    await refused(
+      await learner.call("POST", "/api/import", { body: empty }),
+      400,
+      "invalid_request",
+    );
+    const json = { text: "a\tb" };
+    await refused(
+      await new Browser().call("POST", "/api/import", { json }),
+      401,
+      "unauthenticated",
+    );
+    expect(await decksOf(learner)).toBe(before);
+  });
+});
+
+describe("/app/flashcards/import", () => {
+  it("imports a file or a text, and says so on the deck's page", async () => {
+    const learner = await newLearner();
+    const page = await (await learner.call("GET", "/app/flashcards/import")).text();
+    expect(page).toContain("Import cards");
+    const form = fileForm("Cats.csv", "cat,a pet\n", { once: "key", text: "" });
+    const response = await learner.call("POST", "/app/flashcards/import", { body: form });
+    expect(response.status).toBe(302);
+    const deck = await learner.call("GET", response.headers.get("Location") ?? "");
+    expect(await deck.text()).toContain("1 card imported");
+    // Sent twice, it is imported once.
+    await learner.call("POST", "/app/flashcards/import", { body: form });
+    expect(await decksOf(learner)).toBe(1);
+  });
+
+  it("keeps what was typed if it is no card", async () => {
+    const learner = await newLearner();
+    const form = new FormData();
+    form.append("text", "this is <no> card");
+    form.append("file", new File([], ""));
+    const response = await learner.call("POST", "/app/flashcards/import", { body: form });
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain("this is &lt;no&gt; card</textarea>");
+    expect(page).toContain("No cards were imported");
+    expect(await decksOf(learner)).toBe(0);
+  });
+});
+
+describe("a card of the learner's own", () => {
+  let learner: Learner;
+  let stranger: Learner;
+  let file: FileAnswer;
+  beforeAll(async () => {
+    learner = await newLearner();
+    stranger = await newLearner();
+    file = await uploaded(learner, studyDocx());
+  });
+  const add = (who: Browser, json: unknown) => who.call("POST", "/api/cards", { json });
+  const added = async (json: unknown) => {
+    const response = await add(learner, json);
+    expect(response.status, await response.clone().text()).toBe(201);
+    return answerOf<CardAnswer>(response);
+  };
+
+  it("goes to “My cards”, which is made once, or to a deck", async () => {
+    const [first, second] = await Promise.all([
+      added({ deckId: null, front: "a", back: "b" }),
+      added({ deckId: null, front: " c ", back: "d" }),
+    ]);
+    expect(first.deckId).toBe(second.deckId);
+    expect([first.number, second.number].sort()).toEqual([1, 2]);
+    expect(second).toMatchObject({ front: "c", back: "d", source: null });
+    expect(await decksOf(learner)).toBe(1);
+    const third = await added({ deckId: first.deckId, front: "e", back: "f" });
+    expect(third.number).toBe(3);
+    const page = await (await learner.call("GET", `/app/flashcards/${first.deckId}`)).text();
+    expect(page).toContain("My cards");
+  });
+
+  it("may quote a document of the learner, word for word", async () => {
+    const passage = await homeDatabase
+      .prepare("SELECT page, body FROM passages WHERE file_id = ? ORDER BY ordinal DESC LIMIT 1")
+      .bind(file.id)
+      .first<{ page: number | null; body: string }>();
+    const quote = passage?.body.split("\n")[0] ?? "";
+    const source = { fileId: file.id, page: passage?.page ?? null, quote };
+    expect((await added({ front: "a", back: "b", ...source })).source).toEqual(source);
+    const wrong = await add(learner, { front: "a", back: "b", ...source, quote: "Not in there." });
+    expect(wrong.status).toBe(400);
+    expect((await answerOf<ErrorAnswer>(wrong)).issues?.[0]?.path).toBe("quote");
+    const missing = await add(learner, { front: "a", back: "b", fileId: file.id });
+    expect(missing.status).toBe(400);
+    expect((await add(stranger, { front: "a", back: "b", ...source })).status).toBe(404);
+  });
+
+  it("is changed and deleted by its id, by its owner only", async () => {
+    const { id, deckId } = await added({ front: "a", back: "b" });
+    const path = `/api/cards/${id}`;
+    const changed = await learner.call("PATCH", path, { json: { back: "new" } });
+    expect(changed.status).toBe(200);
+    expect(await answerOf<CardAnswer>(changed)).toMatchObject({
+      id,
+      deckId,
+      front: "a",
+      back: "new",
+    });
+    expect((await learner.call("PATCH", path, { json: {} })).status).toBe(400);
+    expect((await learner.call("PATCH", path, { json: { front: " " } })).status).toBe(400);
+    expect((await stranger.call("PATCH", path, { json: { back: "x" } })).status).toBe(404);
+    expect((await stranger.call("DELETE", path)).status).toBe(404);
+    expect((await new Browser().call("DELETE", path)).status).toBe(401);
+    expect((await add(stranger, { deckId, front: "a", back: "b" })).status).toBe(404);
+    expect(await (await learner.call("DELETE", path)).json()).toEqual({ success: true });
+    expect((await learner.call("DELETE", path)).status).toBe(404);
+  });
+
+  it("is refused if a side is missing or too long", async () => {
+    for (const [front, back] of [
+      ["", "b"],
+      ["a", " "],
+      ["x".repeat(1001), "b"],
+      ["a", 5],
+    ]) {
+      const response = await add(learner, { deckId: null, front, back });
+      expect(response.status).toBe(400);
+    }
+  });
+
+  it("is added on the deck's page", async () => {
+    const { deckId } = await added({ front: "a", back: "b" });
+    const before = (await cardsOf(deckId)).length;
+    const form = { intent: "add", once: "key", front: "By hand", back: "Typed" };
+    for (let sent = 0; sent < 2; sent += 1) {
+      const response = await learner.call("POST", `/app/flashcards/${deckId}`, { form });
+      expect(response.status).toBe(302);
+    }
+    const cards = await cardsOf(deckId);
+    expect(cards).toHaveLength(before + 1);
+    expect(cards.at(-1)).toMatchObject({ front: "By hand", back: "Typed" });
+    const wrong = await learner.call("POST", `/app/flashcards/${deckId}`, {
+      form: { intent: "add", front: "Kept", back: "" },
+    });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain("Kept</textarea>");
+  });
+});
+
+describe("GET /api/decks/{id}/export", () => {
+  let learner: Learner;
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const make = async (path: string, json: unknown) => {
+      const response = await learner.call("POST", path, { json });
+      expect(response.status).toBe(200);
+      return (await answerOf<{ id: string }>(response)).id;
+    };
+    ids.deck = await make("/api/flashcards", { fileId: file.id, count: 5 });
+    ids.quiz = await make("/api/quiz", { fileId: file.id, difficulty: "easy", questionCount: 3 });
+    ids.test = await make("/api/practice-test", { fileId: file.id, questionCount: 3 });
+  });
+
+  it("gives a deck, a quiz and a practice test in each format", async () => {
+    for (const id of Object.values(ids)) {
+      const gift = strFromU8(await exported(learner, id, "gift"));
+      expect(gift.match(/^::/gm)?.length).toBe(id === ids.deck ? 5 : 3);
+      const entries = unzipSync(await exported(learner, id, "qti"));
+      expect(Object.keys(entries)).toContain("imsmanifest.xml");
+      expect(Object.keys(entries)).toHaveLength(2 + (id === ids.deck ? 5 : 3));
+      expect(strFromU8(await exported(learner, id, "md"))).toMatch(/^# /);
+      expect(strFromU8(await exported(learner, id, "csv"))).toMatch(/^(front|question),/);
+    }
+  });
+
+  it("has no other formats, and gives nothing to others", async () => {
+    const call = (who: Browser, id: string | undefined, format: string) =>
+      who.call("GET", `/api/decks/${id}/export?format=${format}`);
+    expect((await call(learner, ids.quiz, "apkg")).status).toBe(400);
+    expect((await call(learner, ids.deck, "exe")).status).toBe(400);
+    expect((await call(learner, "none", "csv")).status).toBe(404);
+    const stranger = await newLearner();
+    for (const id of Object.values(ids)) {
+      expect((await call(stranger, id, "csv")).status).toBe(404);
+      expect((await call(new Browser(), id, "csv")).status).toBe(401);
+      expect((await stranger.call("GET", `/app/exports/${id}?format=md`)).status).toBe(404);
+    }
+    const page = await learner.call("GET", `/app/exports/${ids.quiz}?format=gift`);
+    expect(page.headers.get("Content-Disposition")).toMatch(/filename="quiz-[\d-]+\.gift\.txt"/);
+  });
+});
