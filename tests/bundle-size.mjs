@@ -13,6 +13,8 @@ const budgets = {
   "/auth": { routes: ["account/auth"], limit: 1.1 },
   "/app": { routes: ["library/study", "chat/chat"], limit: 1.6 },
   "/app/docs": { routes: ["library/study", "library/docs"], limit: 1.6 },
+  "/app/review": { routes: ["library/study", "review/review-today"], limit: 1.6 },
+  "/app/review/session": { routes: ["library/study", "review/review-session"], limit: 1.6 },
   "/app/flashcards": { routes: ["library/study", "flashcards/deck-settings"], limit: 1.6 },
   "/app/flashcards/:deckId": { routes: ["library/study", "flashcards/deck"], limit: 1.6 },
   "/app/flashcards/:deckId/study": { routes: ["library/study", "flashcards/study"], limit: 1.6 },

@@ -44,7 +44,6 @@ export const sessionParameters = z.object({
   side: z.enum(["front", "back"]).catch("front"),
   /** The rating whose question is shown with its feedback. */
   answered: idSchema.optional().catch(undefined),
-  fileId: z.string().optional().catch(undefined),
 });
 
 const answerId = z.string().min(1).max(100);
@@ -91,10 +90,11 @@ export const wrongForm = z.object({
 
 /** The answer to "Keep these for review?". */
 export const keepForm = z.object({
-  mode: z.string(),
+  mode: z.string().max(50),
   workId: idSchema,
   keep: z.enum(["yes", "no"]),
-  back: z.string(),
+  /** The page to return to. */
+  back: z.string().max(500),
 });
 
 const limit = ({ min, max }: { min: number; max: number }) => {
