@@ -147,10 +147,12 @@ describe("a form that is sent twice", () => {
 
   it("stores a long text once, and completes one that an upload left incomplete", async () => {
     const learner = await newLearner();
+    // Made once: its bytes hold the time.
+    const document = longDocx("Plants.docx", 1_300);
     const upload = () => {
       const body = new FormData();
       body.append("once", once);
-      body.append("files", longDocx("Plants.docx", 1_300));
+      body.append("files", document);
       return { body };
     };
     await sendTwice(learner, "/app/upload", upload);

@@ -47,7 +47,9 @@ it("counts what succeeded, for a learner who does everything fifty times at once
   ]);
   const statuses = [...chats.map(({ status }) => status), ...voices];
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-  expect(statuses.filter((status) => status === 402)).toHaveLength(2 * atOnce - 10);
+  // What finds no place in line soon enough is refused with 429.
+  const refused = statuses.filter((status) => status === 402 || status === 429);
+  expect(refused).toHaveLength(2 * atOnce - 10);
   const cards = await Promise.all(
     decks
       .filter(({ ok }) => ok)
