@@ -36,7 +36,7 @@ CREATE TABLE `review_questions` (
 	`set_aside_at` integer,
 	`set_aside_reason` text,
 	`missed_at` integer,
-	`missed_sure` integer DEFAULT false NOT NULL,
+	`missed_sure` integer,
 	`initial_memory` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`file_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE set null
@@ -56,7 +56,7 @@ ALTER TABLE `cards` ADD `kept_at` integer;--> statement-breakpoint
 ALTER TABLE `cards` ADD `set_aside_at` integer;--> statement-breakpoint
 ALTER TABLE `cards` ADD `set_aside_reason` text;--> statement-breakpoint
 ALTER TABLE `cards` ADD `missed_at` integer;--> statement-breakpoint
-ALTER TABLE `cards` ADD `missed_sure` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `cards` ADD `missed_sure` integer;--> statement-breakpoint
 ALTER TABLE `cards` ADD `initial_memory` text;--> statement-breakpoint
 CREATE INDEX `cards_review` ON `cards` (`user_id`,`state`,`due`) WHERE "cards"."kept_at" IS NOT NULL AND "cards"."set_aside_at" IS NULL;--> statement-breakpoint
 ALTER TABLE `decks` ADD `keep_answered_at` integer;--> statement-breakpoint
@@ -69,3 +69,5 @@ INSERT INTO `review_log` (`id`, `user_id`, `item_id`, `grade`, `first`, `rated_a
 CREATE TRIGGER `cards_ratings` AFTER DELETE ON `cards` BEGIN DELETE FROM `review_log` WHERE `item_id` = old.`id`; END;
 --> statement-breakpoint
 CREATE TRIGGER `review_questions_ratings` AFTER DELETE ON `review_questions` BEGIN DELETE FROM `review_log` WHERE `item_id` = old.`id`; END;
+--> statement-breakpoint
+DROP TABLE `card_ratings`;

@@ -25,7 +25,7 @@ export const reviewColumns = () => ({
   setAsideReason: text("set_aside_reason"),
   /** When the last answer was wrong; null if it was right. */
   missedAt: integer("missed_at", { mode: "timestamp_ms" }),
-  missedSure: integer("missed_sure", { mode: "boolean" }).notNull().default(false),
+  missedSure: integer("missed_sure", { mode: "boolean" }),
   /** JSON: the `Memory` that an imported item brought along; null if it was new. */
   initialMemory: text("initial_memory"),
 });

@@ -36,8 +36,8 @@ export interface Rating {
 /** A memory, and when the learner last failed; null if the last answer was right. */
 export interface Recall extends Memory {
   missedAt: Date | null;
-  /** Whether the learner had been sure of the wrong answer. */
-  missedSure: boolean;
+  /** Whether the learner had been sure of the wrong answer; null if there is none. */
+  missedSure: boolean | null;
 }
 
 const scheduler = fsrs();

@@ -15,7 +15,7 @@ export interface ReviewEntry {
   due: Date;
   state: Memory["state"];
   missedAt: Date | null;
-  missedSure: boolean;
+  missedSure: boolean | null;
 }
 
 /** A card or question that comes in review. */
