@@ -77,7 +77,7 @@ export const cardForm = z
   });
 
 /** An answer to a card that is typed before its back is shown. */
-export const typedForm = z.object({ item: idSchema, typed });
+export const typedForm = z.object({ item: idSchema, typed: typed.default("") });
 
 export const undoForm = z.object({ rating: idSchema });
 
