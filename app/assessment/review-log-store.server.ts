@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
@@ -33,18 +34,23 @@ interface ItemPlace {
 }
 
 /**
- * Adds a rating unless it is there already, and computes the item's memory from all its ratings.
+ * Adds a rating unless it is there already, and stores the memory that follows from all ratings of the item.
  * @returns the memory; null if the learner has no such item
  */
 export async function insertRating(
   database: Database,
   items: ItemTable,
   place: ItemPlace,
-  { id, grade, ratedAt, selected = null, sure = null }: NewRating,
+  rating: NewRating,
 ): Promise<Recall | null> {
-  const inserted = database
-    .insert(reviewLog)
-    .select(
+  const { id, grade, ratedAt, selected = null, sure = null } = rating;
+  return changeRatings(database, items, place, ratedAt, (log, unchanged) => ({
+    after: log.some((other) => other.id === id)
+      ? log
+      : [...log, { id, grade, ratedAt, sure }].sort(
+          (a, b) => a.ratedAt.getTime() - b.ratedAt.getTime() || (a.id < b.id ? -1 : 1),
+        ),
+    write: database.insert(reviewLog).select(
       database
         .select({
           id: sql`${id}`.as("id"),
@@ -57,11 +63,9 @@ export async function insertRating(
           ratedAt: sql`${ratedAt.getTime()}`.as("rated_at"),
         })
         .from(items)
-        .where(ownItem(items, place)),
-    )
-    .onConflictDoNothing();
-  const [, ...read] = await database.batch([inserted, ...readHistory(database, items, place)]);
-  return storeMemory(database, items, place, read, ratedAt);
+        .where(and(ownItem(items, place), unchanged)),
+    ),
+  }));
 }
 
 /** The statement that adds the ratings that a query selects, in the order of the columns. */
@@ -69,7 +73,7 @@ export function insertRatings(database: Database, ratings: SQL) {
   return database.insert(reviewLog).select(ratings).onConflictDoNothing();
 }
 
-/** Deletes a rating, and computes the item's memory from the others. */
+/** Deletes a rating, and stores the memory that follows from the others. */
 export async function deleteRating(
   database: Database,
   items: ItemTable,
@@ -77,23 +81,30 @@ export async function deleteRating(
   id: string,
   now: Date,
 ): Promise<Recall | null> {
-  const deleted = database
-    .delete(reviewLog)
-    .where(
-      and(
-        eq(reviewLog.id, id),
-        eq(reviewLog.userId, place.userId),
-        eq(reviewLog.itemId, place.itemId),
-      ),
-    );
-  const [, ...read] = await database.batch([deleted, ...readHistory(database, items, place)]);
-  return storeMemory(database, items, place, read, now);
+  return changeRatings(database, items, place, now, (log, unchanged) => ({
+    after: log.filter((rating) => rating.id !== id),
+    write: database
+      .delete(reviewLog)
+      .where(and(eq(reviewLog.id, id), eq(reviewLog.userId, place.userId), unchanged)),
+  }));
 }
 
-type History = readonly [{ initialMemory: string | null }[], LoggedRating[]];
+type LogEntry = Pick<LoggedRating, "id" | "grade" | "ratedAt" | "sure">;
 
-function readHistory(database: Database, items: ItemTable, place: ItemPlace) {
-  return [
+/**
+ * Changes the ratings of an item and its memory in one batch. If a rating comes in between, nothing is written,
+ * and it starts again.
+ * @param now the due time of an item without ratings
+ * @param change the ratings afterwards, in their order, and the write, which must not happen unless `unchanged`
+ */
+async function changeRatings(
+  database: Database,
+  items: ItemTable,
+  place: ItemPlace,
+  now: Date,
+  change: (log: LogEntry[], unchanged: SQL) => { after: LogEntry[]; write: BatchItem<"sqlite"> },
+): Promise<Recall | null> {
+  const [[item], log] = await database.batch([
     database
       .select({ initialMemory: sql<string | null>`${items.initialMemory}` })
       .from(items)
@@ -103,31 +114,28 @@ function readHistory(database: Database, items: ItemTable, place: ItemPlace) {
       .from(reviewLog)
       .where(eq(reviewLog.itemId, place.itemId))
       .orderBy(asc(reviewLog.ratedAt), asc(reviewLog.id)),
-  ] as const;
+  ]);
+  if (!item) return null;
+  const { after, write } = change(log, logIs(place, log));
+  const before = item.initialMemory ? parseMemory(item.initialMemory) : newMemory(now);
+  const recall = memoryAfter(before, after);
+  if (after.length === log.length) return recall;
+  const [, stored] = await database.batch([
+    write,
+    database
+      .update(items)
+      .set(recall)
+      .where(and(ownItem(items, place), logIs(place, after)))
+      .returning({ id: items.id }),
+  ]);
+  return stored.length > 0 ? recall : changeRatings(database, items, place, now, change);
 }
 
-/** Stores the memory that follows from a history; reads it again if there is another rating by now. */
-async function storeMemory(
-  database: Database,
-  items: ItemTable,
-  place: ItemPlace,
-  [[item], log]: History,
-  now: Date,
-): Promise<Recall | null> {
-  if (!item) return null;
-  const before = item.initialMemory ? parseMemory(item.initialMemory) : newMemory(now);
-  const recall = memoryAfter(before, log);
-  const read = JSON.stringify(log.map(({ id }) => id));
-  const current = sql`(SELECT json_group_array(id) FROM
-    (SELECT id FROM review_log WHERE item_id = ${place.itemId} ORDER BY rated_at, id))`;
-  const stored = await database
-    .update(items)
-    .set(recall)
-    .where(and(ownItem(items, place), sql`${current} = ${read}`))
-    .returning({ id: items.id });
-  if (stored.length > 0) return recall;
-  const again = await database.batch(readHistory(database, items, place));
-  return storeMemory(database, items, place, again, now);
+/** Whether these are all ratings of an item. */
+function logIs({ itemId }: ItemPlace, log: readonly LogEntry[]): SQL {
+  return sql`(SELECT json_group_array(id) FROM
+    (SELECT id FROM review_log WHERE item_id = ${itemId} ORDER BY rated_at, id))
+    = ${JSON.stringify(log.map(({ id }) => id))}`;
 }
 
 function ownItem(items: ItemTable, { userId, itemId }: ItemPlace) {
