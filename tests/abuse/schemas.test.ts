@@ -58,6 +58,8 @@ const forms = named.filter(([, schema]) =>
 
 /** Fields whose length the address or the use case bounds. */
 const boundedElsewhere = new Set(["redirectTo", "back", "tab", "cancel", "textContent", "id"]);
+/** A table of thousands of cards: the body's limit bounds it, and reading it counts its rows. */
+const boundedByBody = /^importTextSchema /;
 /** The longest text that a schema takes: a message that a conversation is seeded with. */
 const longest = 20_000;
 
@@ -66,13 +68,13 @@ describe("every schema of an input", () => {
     expect(all.size).toBeGreaterThan(60);
   });
 
-  it.each(named)("%s takes or refuses what is sent, and keeps its bounds", async (_, schema) => {
+  it.each(named)("%s takes or refuses what is sent, and keeps its bounds", async (name, schema) => {
     const ordinary = Object.fromEntries(
       fieldNames(schema).map((name) => [name, "some words ".repeat(2_000)]),
     );
     const check = await proportionate((input: unknown) => {
       const result = parsed(schema, input);
-      if (result !== undefined) expectBounded(result);
+      if (result !== undefined && !boundedByBody.test(name)) expectBounded(result);
     }, ordinary as unknown);
     await everyCase(inputsOf(schema), check);
   });
