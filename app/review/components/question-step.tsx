@@ -1,6 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { optionLetter, optionRow } from "~/assessment/components/option-row";
-import { letterOf } from "~/assessment/letter-of";
+import { Form } from "@remix-run/react";
+import { OptionButtons } from "~/assessment/components/option-buttons";
 import { ItemHeading } from "~/review/components/item-heading";
 import type { QuestionView } from "~/review/components/session-views";
 import { WrongForm } from "~/review/components/wrong-form";
@@ -21,7 +20,6 @@ export function QuestionStep({
   result,
 }: QuestionView & { result: FormResult | undefined }) {
   useLetterKeys();
-  const answering = useNavigation().state === "submitting";
   return (
     <>
       <ItemHeading reason={reason} title={title} />
@@ -42,25 +40,7 @@ export function QuestionStep({
           ))}
         </fieldset>
         <FieldErrors id="option" errors={result?.errors.option} />
-        <ol dir={directionOf(front)} aria-label={m.options()} className="grid gap-2.5">
-          {options.map((text, index) => (
-            <li key={text}>
-              <button
-                type="submit"
-                name="option"
-                value={index}
-                disabled={answering}
-                data-option={letterOf(index)}
-                className={`group ${optionRow} border-edge bg-surface transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60`}
-              >
-                <span className={`${optionLetter} bg-sunk group-hover:bg-surface`}>
-                  {letterOf(index)}
-                </span>
-                <bdi className="min-w-0 flex-1 wrap-anywhere">{text}</bdi>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <OptionButtons options={options} direction={directionOf(front)} />
       </Form>
       <WrongForm id={id} kind="question" />
     </>

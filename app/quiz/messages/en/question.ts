@@ -4,7 +4,6 @@ export const questionTitle = ({ number, quiz }: { number: number; quiz: string }
 
 // Answering
 export const progress = () => "Progress in the quiz";
-export const options = () => "Options";
 export const explanation = () => "Explanation";
 export const correct = () => "Correct";
 export const notQuite = () => "Not quite";

@@ -10,7 +10,6 @@ export const fromWork = ({ title }: { title: string }) => `From ${title}`;
 export const howSure = () => "How sure are you?";
 export const sure = () => "Sure";
 export const notSure = () => "Not sure";
-export const options = () => "Options";
 export const correct = () => "Correct!";
 export const notQuite = () => "Not quite";
 export const comesBackIn = ({ interval }: { interval: string }) => `Comes back in ${interval}.`;
