@@ -1,6 +1,7 @@
 import type { AiVariables } from "~/ai/configuration";
 import type { PageToRead } from "~/platform/ports";
 import type { DailyUsage } from "./daily-usage";
+import type Documents from "./documents/documents";
 import type Music from "./music/music";
 import type PageReader from "./ocr/page-reader";
 import type { RateLimiter } from "./rate-limiter";
@@ -16,7 +17,7 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   READINGS: Queue<LearnersPage>;
   /** Where it is bound, several databases are swept each by itself. */
   SWEEPS?: Queue<DatabaseToSweep>;
-  DOCUMENTS: Fetcher;
+  DOCUMENTS: Service<typeof Documents>;
   ENGINE: EngineBinding;
   MUSIC: Pick<Music, "render">;
   OCR: Service<typeof PageReader>;

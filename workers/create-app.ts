@@ -12,6 +12,7 @@ import { studyModeServers } from "~/study-modes.server";
 import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
+import { createCardFiles } from "./card-files";
 import { databaseOf } from "./database-of";
 import { createDocumentReader } from "./document-reader";
 import { createMetrics } from "./metrics";
@@ -65,6 +66,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     allowances,
     bytes: createByteStore(env.BYTES),
     documents: createDocumentReader(env.DOCUMENTS),
+    cardFiles: createCardFiles(env.DOCUMENTS),
     textModel: createTextModel(env, config.ai, createBuiltinTextModel(engine), metrics),
     studyGuides: engine,
     imageReader: createImageReader(env, config.ai),

@@ -2,10 +2,9 @@ import { toCsv } from "~/assessment/csv";
 import { type ExportedFile, type ExportFormat, toFile } from "~/assessment/export/export-formats";
 import { exportSet } from "~/assessment/export/export-questions";
 import type { Actor, App } from "~/platform/app.server";
-import { writeAnkiPackage } from "./anki-package";
+import type { AnkiDeck } from "./anki/write-package";
 import type { StoredDeck } from "./deck-store.server";
 import { findDeck } from "./find-deck.server";
-import { openSqlite } from "./open-sqlite.server";
 
 /**
  * Exports a deck: as a package for Anki with its schedule, as CSV for spreadsheets and most flashcard
@@ -17,17 +16,20 @@ export async function exportDeck(
   actor: Actor,
   { deckId, format }: { deckId: string; format: ExportFormat },
 ): Promise<ExportedFile> {
-  return writeDeck(await findDeck(app, actor, deckId), format, app.clock.now());
+  return writeDeck(app, await findDeck(app, actor, deckId), format);
 }
 
 /** A deck as a file. */
 export async function writeDeck(
+  app: App,
   deck: StoredDeck,
   format: ExportFormat,
-  now: Date,
 ): Promise<ExportedFile> {
+  const now = app.clock.now();
   const file = { name: "flashcards", format, now };
-  if (format === "apkg") return toFile(file, await toPackage(deck, now));
+  if (format === "apkg") {
+    return toFile(file, await app.cardFiles.writePackage(describeDeck(deck), now));
+  }
   if (format === "csv") return toFile(file, toTable(deck));
   const items = deck.cards.map(({ front, back, source }) => {
     return { kind: "open" as const, text: front, answer: back, source };
@@ -47,10 +49,12 @@ function toTable({ cards }: StoredDeck): string {
   return toCsv([["front", "back", "source", "page", "file"], ...rows]);
 }
 
-async function toPackage(deck: StoredDeck, now: Date): Promise<Uint8Array> {
-  const cards = deck.cards.map((card) => {
-    const { id, number, front, back, source } = card;
-    return { id, number, front, back, source, memory: card.state === 0 ? null : card };
-  });
-  return writeAnkiPackage(await openSqlite(), { ...deck, cards }, now);
+function describeDeck({ title, createdAt, cards }: StoredDeck): AnkiDeck {
+  return {
+    title,
+    createdAt,
+    cards: cards.map(({ id, number, front, back, source, ...memory }) => {
+      return { id, number, front, back, source, memory: memory.state === 0 ? null : memory };
+    }),
+  };
 }

@@ -1,5 +1,7 @@
 import { newMemory } from "~/assessment/memory";
 import { withinAllowance } from "~/billing/within-allowance.server";
+import { ExtractionError } from "~/library/extraction/extraction-error";
+import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
@@ -9,28 +11,32 @@ import { bodyLimits } from "~/platform/request-checks.server";
 import { parseInput } from "~/platform/route.server";
 import { keepOwnSources } from "./check-source.server";
 import { deckSizes } from "./deck-rules";
-import { decodeText } from "./import/decode-text";
+import { isCardFileType } from "./import/card-file-types";
 import { importLimits } from "./import/import-limits";
 import {
+  type CardProblem,
   type ReadCards,
-  type SkippedCard,
   TooManyCards,
   UnreadableCards,
 } from "./import/imported-card";
-import { openPackage } from "./import/open-package";
-import { readCollection } from "./import/read-collection";
 import { readText } from "./import/read-text";
 import { insertCards } from "./import-store.server";
 import * as m from "./messages";
-import { openSqlite } from "./open-sqlite.server";
 import { importTextSchema } from "./schema";
+
+/** What became no card: the line of the text, or the number of the card in its package. */
+interface SkippedLine {
+  line: number;
+  /** A sentence. */
+  reason: string;
+}
 
 /** The deck that an import made, as `POST /api/import` answers it. */
 export interface ImportResult {
   deckId: string;
   /** How many cards it has. */
   cards: number;
-  skipped: SkippedCard[];
+  skipped: SkippedLine[];
   /** What else was left out or is different. */
   notice?: string;
 }
@@ -50,7 +56,7 @@ export async function importCards(
 ): Promise<ImportResult> {
   return withinAllowance(app, actor, async (hold) => {
     try {
-      const { read, size } = await readRequest(request, fields, app.clock.now());
+      const { read, size } = await readRequest({ app, actor }, request, fields);
       const { once } = fields;
       const deckId = once ? await idOf(actor.id, once, JSON.stringify(read.cards)) : newId();
       await hold("uploadedBytes", size, deckId);
@@ -67,10 +73,16 @@ interface Received {
   size: number;
 }
 
+/** On whose behalf cards are imported. */
+interface Importing {
+  app: App;
+  actor: Actor;
+}
+
 async function readRequest(
+  importing: Importing,
   request: Request,
   fields: Record<string, string>,
-  now: Date,
 ): Promise<Received> {
   if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) {
     const { text } = parseInput(importTextSchema, await readJson(request, bodyLimits.text));
@@ -88,7 +100,7 @@ async function readRequest(
     // A form whose file field was left empty sends a nameless, empty file.
     else if (part.filename !== "") {
       if (received) throw new MultipartError("too_many_parts");
-      received = await readFile(part, now);
+      received = await readFile(importing, part);
     }
   }
   if (received) return received;
@@ -100,15 +112,20 @@ function readPasted(text: string): Received {
   return { read: readText(text), size: text.length };
 }
 
-async function readFile({ filename, content }: ArrivingFile, now: Date): Promise<Received> {
+/** The file is stored for the time of its reading: its bytes may arrive slowly, and others are read. */
+async function readFile(
+  { app, actor }: Importing,
+  { filename, content }: ArrivingFile,
+): Promise<Received> {
   const [, name = "", extension = ""] = /^(.*?)\.?([^.]*)$/s.exec(filename) ?? [];
-  const kind = extension.toLowerCase();
-  if (kind !== "apkg" && kind !== "csv" && kind !== "tsv" && kind !== "txt") {
+  const type = extension.toLowerCase();
+  if (!isCardFileType(type)) {
     throw new AppError("unsupported_file_type", m.importWrongType(), {
       field: "file",
       fields: { file: filename },
     });
   }
+  const key = `files/${actor.id}/${newId()}`;
   let size = 0;
   const counted = async function* () {
     for await (const bytes of content) {
@@ -116,23 +133,14 @@ async function readFile({ filename, content }: ArrivingFile, now: Date): Promise
       yield bytes;
     }
   };
-  const read =
-    kind === "apkg"
-      ? await readPackage(counted(), now)
-      : readText(decodeText(await bytesOf(counted())), kind === "csv" ? "table" : "any");
-  return { read: { ...read, title: read.title ?? cleanTitle(name) }, size };
-}
-
-async function readPackage(content: AsyncIterable<Uint8Array>, now: Date): Promise<ReadCards> {
-  const { collection, media } = await openPackage(content);
-  const read = readCollection(await openSqlite(), collection, now);
-  return { ...read, media: Math.max(media, read.media) };
-}
-
-async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const pieces: BlobPart[] = [];
-  for await (const bytes of content) pieces.push(bytes.slice());
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  try {
+    await storeBytes(app, key, counted(), "application/octet-stream");
+    const file = { type, size, open: () => openBytes(app, key) };
+    const read = await app.cardFiles.read(file, app.clock.now());
+    return { read: { ...read, title: read.title ?? cleanTitle(name) }, size };
+  } finally {
+    await discardBytes(app, [key]);
+  }
 }
 
 function cleanTitle(title: string): string | null {
@@ -144,8 +152,9 @@ async function storeDeck(
   app: App,
   actor: Actor,
   id: string,
-  { title, cards, skipped, media, suspended }: ReadCards,
+  { title, cards, skipped: rows, media, suspended }: ReadCards,
 ): Promise<ImportResult> {
+  const skipped = rows.map(({ line, problem }) => ({ line, reason: describeProblem(problem) }));
   const [first] = skipped;
   if (cards.length === 0) throw new UnreadableCards(first?.reason);
   const length = cards.reduce((sum, { front, back }) => sum + front.length + back.length, 0);
@@ -179,9 +188,31 @@ async function storeDeck(
   return { deckId: id, cards: cards.length, skipped, ...(notice ? { notice } : {}) };
 }
 
+function describeProblem(problem: CardProblem): string {
+  switch (problem) {
+    case "no_separator":
+      return m.skippedNoSeparator();
+    case "no_note":
+      return m.skippedNoNote();
+    case "no_front":
+      return m.skippedNoFront();
+    case "no_back":
+      return m.skippedNoBack();
+    case "long_front":
+      return m.skippedFrontTooLong();
+    case "long_back":
+      return m.skippedBackTooLong();
+  }
+}
+
 function toImportError(error: unknown): unknown {
   if (error instanceof TooManyCards) {
     return new AppError("too_large", m.importTooMany(), { field: "file" });
+  }
+  if (error instanceof ExtractionError) {
+    return error.reason === "busy"
+      ? new AppError("rate_limited", m.importBusy(), { headers: { "Retry-After": "60" } })
+      : new AppError("unreadable_document", m.importUnfinished(), { field: "file" });
   }
   if (error instanceof UnreadableCards) {
     const message = [m.importUnreadable(), error.message].filter(Boolean).join(" ");

@@ -11,7 +11,7 @@ export const flashcardsOnServer: StudyModeServer = {
   review: cardsInReview,
   async exportWork(app, actor, { id, format }) {
     const deck = await findDeckRow(app.database, actor.id, id);
-    return deck && writeDeck(deck, format, app.clock.now());
+    return deck && writeDeck(app, deck, format);
   },
   summarize: (app, owner) => summarizeDeckRows(app.database, owner.id),
 };

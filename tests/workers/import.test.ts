@@ -1,5 +1,11 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
+import { importCards } from "~/flashcards/import-cards.server";
+import type { Bindings } from "../../workers/bindings";
+import { createCardFiles } from "../../workers/card-files";
+import { createApp } from "../../workers/create-app";
 import { studyDocx } from "./documents";
 import {
   answerOf,
@@ -202,6 +208,39 @@ describe("POST /api/import", () => {
     expect(response.status).toBe(422);
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "unreadable_document" });
     expect(await decksOf(learner)).toBe(before);
+  });
+
+  it.each([
+    ["dies of a file", 422, "unreadable_document", async () => new Response(null, { status: 500 })],
+    ["is held by others", 429, "rate_limited", () => new Promise<never>(() => {})],
+  ])("stores nothing where the reader %s", async (_, status, code, fetch) => {
+    const own = await newLearner();
+    const worker = { fetch, writePackage: () => Promise.reject(new Error("Not asked for.")) };
+    const timeouts = { turn: 500, reading: 500, pause: 50 };
+    const app = {
+      ...createApp(env as unknown as Bindings, createExecutionContext()),
+      cardFiles: createCardFiles(worker as unknown as Bindings["DOCUMENTS"], timeouts),
+    };
+    const { id, username } = own;
+    const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
+    const request = new Request("https://fennec.test/api/import", {
+      method: "POST",
+      body: fileForm("cats.apkg", "PK"),
+    });
+    await expect(importCards(app, actor, request)).rejects.toMatchObject({ status, code });
+    expect(await decksOf(own)).toBe(0);
+    expect((await env.BYTES.list({ prefix: `files/${id}/` })).objects).toEqual([]);
+  });
+
+  it("leaves no bytes of a file it has read", async () => {
+    const own = await newLearner();
+    await imported(await importFile(own, "cats.csv", "cat,a pet\n"));
+    expect((await env.BYTES.list({ prefix: `files/${own.id}/` })).objects).toEqual([]);
+    const due = await homeDatabase
+      .prepare("SELECT count(*) AS total FROM bytes_to_remove WHERE key LIKE ?")
+      .bind(`files/${own.id}/%`)
+      .first();
+    expect(due).toEqual({ total: 0 });
   });
 
   it("refuses what it cannot take, and stores nothing", async () => {

@@ -1,51 +1,77 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { type AnkiDeck, writeAnkiPackage } from "~/flashcards/anki/write-package";
+import { type CardFileType, isCardFileType } from "~/flashcards/import/card-file-types";
+import { TooManyCards, UnreadableCards } from "~/flashcards/import/imported-card";
+import { readCardFile } from "~/flashcards/import/read-card-file";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { canRead, readDocument } from "~/library/extraction/read-document";
 import { uploadRules } from "~/library/upload-rules";
 import { consoleLog } from "~/platform/log.server";
+import type { CardsAnswer } from "../card-files";
 import type { DocumentAnswer } from "../document-reader";
 import { createMutex } from "../mutex";
+import { openSqlite } from "./open-sqlite";
 
 /** Milliseconds; longer than a document is read. */
 const exclusively = createMutex(45_000);
 
-/**
- * `POST /pdf`, or another type, with a document's bytes: its text as JSON. The answer begins when the
- * document's turn comes; it breaks off if its reading fails for an unknown reason.
- */
-export default {
-  fetch(request, _env, context): Response | Promise<Response> {
-    const type = typeOf(request);
+/** Reads what a request holds. */
+type Reader = (request: Request) => Promise<unknown>;
+
+/** Documents and files of cards, one at a time. */
+export default class Documents extends WorkerEntrypoint {
+  /**
+   * `POST /pdf`, or another type, with a document's bytes: its text as JSON. `POST /cards/apkg` with a
+   * file of cards: these as JSON. The answer begins when the file's turn comes; it breaks off if its
+   * reading fails for an unknown reason.
+   */
+  override fetch(request: Request): Response | Promise<Response> {
+    const reader = readerFor(request);
     const size = Number(request.headers.get("Content-Length"));
-    if (!type || size > uploadRules.fileBytes) return new Response(null, { status: 404 });
+    if (!reader || size > uploadRules.fileBytes) return new Response(null, { status: 404 });
     const begun = Promise.withResolvers<Response>();
     // Continues after the client has disconnected: the next turn comes when this one has ended.
-    context.waitUntil(
+    this.ctx.waitUntil(
       exclusively(async () => {
         const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
         begun.resolve(new Response(readable));
-        await answer(request, type, writable);
+        await answer(request, reader, writable);
       }),
     );
     return begun.promise;
-  },
-} satisfies ExportedHandler;
+  }
 
-function typeOf({ method, url }: Request): string | null {
-  const type = new URL(url).pathname.slice(1);
-  return method === "POST" && canRead(type) ? type : null;
+  /** The bytes of an Anki package. */
+  async writePackage(deck: AnkiDeck, now: Date): Promise<ReadableStream<Uint8Array>> {
+    const bytes = await exclusively(async () => writeAnkiPackage(await openSqlite(), deck, now));
+    // A value of that size may be more than a call returns.
+    return new Response(bytes as Uint8Array<ArrayBuffer>).body as ReadableStream<Uint8Array>;
+  }
+}
+
+function readerFor({ method, url }: Request): Reader | null {
+  const { pathname, searchParams } = new URL(url);
+  const [, type = "", cardType] = pathname.split("/");
+  if (method !== "POST") return null;
+  if (type === "cards" && isCardFileType(cardType)) {
+    const now = new Date(Number(searchParams.get("now")));
+    return (request) => readCards(request, cardType, now);
+  }
+  return cardType === undefined && canRead(type)
+    ? (request) => readOneDocument(request, type)
+    : null;
 }
 
 async function answer(
   request: Request,
-  type: string,
+  reader: Reader,
   writable: WritableStream<Uint8Array>,
 ): Promise<void> {
   const writer = writable.getWriter();
   // The client may have disconnected.
   writer.closed.catch(() => {});
   try {
-    const json = JSON.stringify(await answerTo(type, new Uint8Array(await request.arrayBuffer())));
-    await writer.write(new TextEncoder().encode(json));
+    await writer.write(new TextEncoder().encode(JSON.stringify(await reader(request))));
     await writer.close();
   } catch (error) {
     consoleLog.error("document_not_read", error);
@@ -53,12 +79,23 @@ async function answer(
   }
 }
 
-async function answerTo(type: string, bytes: Uint8Array): Promise<DocumentAnswer> {
+async function readOneDocument(request: Request, type: string): Promise<DocumentAnswer> {
   try {
-    return { reading: await readDocument(type, bytes) };
+    return { reading: await readDocument(type, new Uint8Array(await request.arrayBuffer())) };
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     const { reason, message, pages } = error;
     return { failure: reason, message, pages };
+  }
+}
+
+async function readCards(request: Request, type: CardFileType, now: Date): Promise<CardsAnswer> {
+  try {
+    if (!request.body) throw new UnreadableCards();
+    return { read: await readCardFile(type, request.body, now, openSqlite) };
+  } catch (error) {
+    if (error instanceof TooManyCards) return { failure: "too_many" };
+    if (error instanceof UnreadableCards) return { failure: "unreadable" };
+    throw error;
   }
 }

@@ -1,13 +1,15 @@
-import * as m from "../messages";
 import { importLimits } from "./import-limits";
-import type { ImportedCard } from "./imported-card";
+import type { CardProblem, ImportedCard } from "./imported-card";
 
-/** Why a card cannot be stored, as a sentence; null if it can. */
-export function problemOf({ front, back }: Pick<ImportedCard, "front" | "back">): string | null {
-  if (front === "") return m.skippedNoFront();
-  if (back === "") return m.skippedNoBack();
-  if (front.length > importLimits.sideLength) return m.skippedFrontTooLong();
-  if (back.length > importLimits.sideLength) return m.skippedBackTooLong();
+/** Why a card cannot be stored; null if it can. */
+export function problemOf({
+  front,
+  back,
+}: Pick<ImportedCard, "front" | "back">): CardProblem | null {
+  if (front === "") return "no_front";
+  if (back === "") return "no_back";
+  if (front.length > importLimits.sideLength) return "long_front";
+  if (back.length > importLimits.sideLength) return "long_back";
   return null;
 }
 

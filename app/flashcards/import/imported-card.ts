@@ -11,12 +11,20 @@ export interface ImportedCard {
   memory: Memory | null;
 }
 
+/** Why something did not become a card. */
+export type CardProblem =
+  | "no_separator"
+  | "no_note"
+  | "no_front"
+  | "no_back"
+  | "long_front"
+  | "long_back";
+
 /** Something that did not become a card. */
 export interface SkippedCard {
   /** Of the text, from 1; in a package the number of the card. */
   line: number;
-  /** A sentence. */
-  reason: string;
+  problem: CardProblem;
 }
 
 /** What was read of a file or a text. */

@@ -54,9 +54,12 @@ describe("a pasted text", () => {
       `cat\ta pet\nno separator\n\tno front\nno back\t\n${"x".repeat(1001)}\ty\ndog\ta pet`,
     );
     expect(cards.map(({ front }) => front)).toEqual(["cat", "dog"]);
-    expect(skipped.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
-    expect(skipped[0]?.reason).toBe("There is no separator between a front and a back.");
-    expect(skipped[3]?.reason).toBe("The front is longer than 1,000 characters.");
+    expect(skipped).toEqual([
+      { line: 2, problem: "no_separator" },
+      { line: 3, problem: "no_front" },
+      { line: 4, problem: "no_back" },
+      { line: 5, problem: "long_front" },
+    ]);
   });
 
   it("counts the lines of cells that have several", () => {

@@ -1,5 +1,4 @@
 import { fromSafeCell } from "~/assessment/csv";
-import * as m from "../messages";
 import { cleanSide, problemOf } from "./check-side";
 import { findSeparators, type Separators } from "./find-separators";
 import { importLimits } from "./import-limits";
@@ -21,9 +20,9 @@ export function readText(given: string, kind: "any" | "table" = "any"): ReadCard
   const columns = columnsOf(rows[0]);
   for (const { line, fields } of columns ? rows.slice(1) : rows) {
     const card = columns ? cardOfColumns(fields, columns) : cardOf(fields, separators.sides);
-    const problem = card ? problemOf(card) : m.skippedNoSeparator();
-    if (problem || !card) skipped.push({ line, reason: problem ?? "" });
-    else cards.push(card);
+    const problem = card ? problemOf(card) : "no_separator";
+    if (problem) skipped.push({ line, problem });
+    else if (card) cards.push(card);
   }
   return { title: null, cards, skipped, media: 0, suspended: 0 };
 }

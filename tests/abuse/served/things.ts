@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { expect } from "vitest";
 import { studyDocx } from "../../workers/documents";
 import { type Client, multipart } from "./client";
 
@@ -65,10 +66,24 @@ async function notesOn(word: string): Promise<Uint8Array> {
   return zipSync({ ...parts, [path]: strToU8(text.replace(/chlorophyll/gi, word)) });
 }
 
-/** Everything that is kept of somebody, as it was answered, but for the time at which it was. */
-export async function everythingOf(client: Client, { file }: Things): Promise<string[]> {
+/** Everything that is kept of somebody. */
+interface Everything {
+  lasting: unknown[];
+  /** With the figures of a day, which a new day (UTC) sets back. */
+  subscription: string;
+  day: string;
+}
+
+export async function everythingOf(client: Client, { file }: Things): Promise<Everything> {
   const paths = ["/api/user/export", `/api/files/${file}/content`, "/api/user/subscription"];
   const answers = await Promise.all(paths.map((path) => client.send(path)));
   for (const { status, text } of answers) if (status !== 200) throw new Error(`${status} ${text}`);
-  return answers.map(({ text }) => text.replace(/"exportedAt":\s*"[^"]*"/, ""));
+  const [exported = "{}", content, subscription = ""] = answers.map(({ text }) => text);
+  const { exportedAt: _, subscription: __, ...kept } = JSON.parse(exported);
+  return { lasting: [kept, content], subscription, day: new Date().toISOString().slice(0, 10) };
+}
+
+export function expectUnchanged(before: Everything, after: Everything): void {
+  expect(after.lasting).toEqual(before.lasting);
+  if (after.day === before.day) expect(after.subscription).toBe(before.subscription);
 }

@@ -24,6 +24,10 @@ export const importOneFile = () => "Import one file at a time.";
 export const importIncomplete = () => "The upload was incomplete. Please try again.";
 export const importUnreadable = () =>
   "We couldn't read any cards in that. Check that it is an Anki package, or one card a line.";
+export const importUnfinished = () =>
+  "Fennec couldn't finish reading that file. Try again, or import it in parts.";
+export const importBusy = () =>
+  "Fennec is busy reading other files. Please import yours again in a minute.";
 export const importTooMany = () =>
   "That is more than one deck can hold: 10,000 cards and 8 million characters. Import it in parts.";
 

@@ -1,8 +1,8 @@
 import { zstdCompressSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { importLimits } from "./import-limits";
-import { UnreadableCards } from "./imported-card";
+import { importLimits } from "../import/import-limits";
+import { UnreadableCards } from "../import/imported-card";
 import { openPackage } from "./open-package";
 
 async function* inPieces(bytes: Uint8Array, size = 7_000) {

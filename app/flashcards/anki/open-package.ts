@@ -1,7 +1,7 @@
 import { type AsyncFlateStreamHandler, Unzip, UnzipInflate } from "fflate";
 import { Decompress } from "fzstd";
-import { importLimits } from "./import-limits";
-import { UnreadableCards } from "./imported-card";
+import { importLimits } from "../import/import-limits";
+import { UnreadableCards } from "../import/imported-card";
 
 /** The collection in a package, by version; the old ones may be there too, with a card that says so. */
 const collections = ["collection.anki2", "collection.anki21", "collection.anki21b"];

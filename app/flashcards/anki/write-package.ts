@@ -2,8 +2,8 @@ import { strToU8, zipSync } from "fflate";
 import type { Database, SqlJsStatic, SqlValue } from "sql.js";
 import type { Citation } from "~/ai/ports";
 import type { Memory } from "~/assessment/memory";
-import { escapeField, fennecNoteType, writeSource } from "./anki-fields";
-import { toAnkiSchedule } from "./anki-memory";
+import { escapeField, fennecNoteType, writeSource } from "./fields";
+import { toAnkiSchedule } from "./schedule";
 
 export interface AnkiDeck {
   title: string;

@@ -1,5 +1,9 @@
 import initSqlite, { type SqlJsStatic } from "sql.js";
 import wasm from "sql.js/dist/sql-wasm-browser.wasm";
+import { boundMemory } from "../bounded-memory";
+
+/** Bytes: a collection at the limit, and what reading it takes. */
+const mostMemory = 80 * 1024 * 1024;
 
 /** SQLite in WebAssembly, for files that are SQLite databases; one instance per isolate. */
 export function openSqlite(): Promise<SqlJsStatic> {
@@ -10,6 +14,7 @@ export function openSqlite(): Promise<SqlJsStatic> {
     return initSqlite({
       instantiateWasm(imports, receive) {
         const instance = new WebAssembly.Instance(wasm, imports);
+        boundMemory(instance, mostMemory);
         receive(instance);
         return instance.exports;
       },

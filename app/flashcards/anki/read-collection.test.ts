@@ -1,6 +1,6 @@
 import initSqlite, { type Database, type SqlJsStatic } from "sql.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { TooManyCards, UnreadableCards } from "./imported-card";
+import { TooManyCards, UnreadableCards } from "../import/imported-card";
 import { readCollection } from "./read-collection";
 
 const now = new Date("2026-06-01T12:00:00Z");
@@ -117,8 +117,8 @@ describe("the cards of a collection", () => {
       ["Bees make [food].", "Bees make honey.\nIn spring."],
     ]);
     expect(read.skipped).toEqual([
-      { line: 5, reason: "The front is empty." },
-      { line: 6, reason: "Its note is missing." },
+      { line: 5, problem: "no_front" },
+      { line: 6, problem: "no_note" },
     ]);
     expect(read.media).toBe(4);
   });

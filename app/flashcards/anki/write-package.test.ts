@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from "fflate";
 import initSqlite from "sql.js";
 import { expect, it } from "vitest";
 import type { Memory } from "~/assessment/memory";
-import { type AnkiDeck, writeAnkiPackage } from "./anki-package";
+import { type AnkiDeck, writeAnkiPackage } from "./write-package";
 
 const now = new Date("2026-01-10T12:00:00Z");
 const dance = { fileId: "d".repeat(20), page: 3, quote: "They dance." };

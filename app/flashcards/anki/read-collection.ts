@@ -1,19 +1,18 @@
 import type { BindParams, Database, SqlJsStatic, SqlValue } from "sql.js";
-import { fennecNoteType, parseSource, unescapeField } from "../anki-fields";
-import { type AnkiSchedule, fromAnkiSchedule } from "../anki-memory";
-import * as m from "../messages";
-import { cleanSide, problemOf } from "./check-side";
-import { htmlToText } from "./html-to-text";
-import { importLimits } from "./import-limits";
+import { cleanSide, problemOf } from "../import/check-side";
+import { importLimits } from "../import/import-limits";
 import {
   type ImportedCard,
   type ReadCards,
   type SkippedCard,
   TooManyCards,
   UnreadableCards,
-} from "./imported-card";
+} from "../import/imported-card";
+import { fennecNoteType, parseSource, unescapeField } from "./fields";
+import { htmlToText } from "./html-to-text";
 import { parseMessage } from "./parse-message";
 import { parseTemplate, renderSide, type Template } from "./render-card";
+import { type AnkiSchedule, fromAnkiSchedule } from "./schedule";
 
 /** HTML of one side: formatting included, many times the longest text. */
 const mostHtml = 50_000;
@@ -148,11 +147,9 @@ class Reading {
     this.#line += 1;
     const ord = Number(row[3]);
     const sides = note && this.#textOf(note, ord);
-    const problem = sides ? problemOf(sides) : m.skippedNoNote();
-    if (!sides || problem) {
-      this.#skipped.push({ line: this.#line, reason: problem ?? "" });
-      return;
-    }
+    const problem = sides ? problemOf(sides) : "no_note";
+    if (problem) this.#skipped.push({ line: this.#line, problem });
+    if (!sides || problem) return;
     const schedule = scheduleOf(row);
     if (schedule.queue === -1) this.#suspended += 1;
     const rated = this.ratings.get(Number(row[0]));

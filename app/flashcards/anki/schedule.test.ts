@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Memory } from "~/assessment/memory";
-import { type AnkiSchedule, fromAnkiSchedule, toAnkiSchedule } from "./anki-memory";
+import { type AnkiSchedule, fromAnkiSchedule, toAnkiSchedule } from "./schedule";
 
 const start = new Date("2026-01-01T04:00:00Z");
 const now = new Date("2026-06-01T12:00:00Z");

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import initSqlite from "sql.js";
 import { expect, it } from "vitest";
 import type { Memory } from "~/assessment/memory";
-import { type AnkiDeck, writeAnkiPackage } from "../anki-package";
-import { cleanSide } from "./check-side";
+import { cleanSide } from "../import/check-side";
 import { openPackage } from "./open-package";
 import { readCollection } from "./read-collection";
+import { type AnkiDeck, writeAnkiPackage } from "./write-package";
 
 const now = new Date("2026-06-01T12:34:56.789Z");
 const day = 86_400_000;

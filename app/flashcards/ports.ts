@@ -1,0 +1,22 @@
+import type { KeptDocument } from "~/platform/ports";
+import type { AnkiDeck } from "./anki/write-package";
+import type { ReadCards } from "./import/imported-card";
+
+/** Reads and writes files of cards in a separate worker. */
+export interface CardFiles {
+  /**
+   * @param file its type is one of `cardFileTypes`
+   * @param now the time at which imported schedules go on
+   * @throws UnreadableCards or TooManyCards (import/imported-card); ExtractionError busy or given_up
+   * (library/extraction)
+   */
+  read(file: KeptDocument, now: Date): Promise<ReadCards>;
+  /** A deck as an Anki package (.apkg). */
+  writePackage(deck: AnkiDeck, now: Date): Promise<Uint8Array>;
+}
+
+declare module "~/platform/app.server" {
+  interface App {
+    cardFiles: CardFiles;
+  }
+}
