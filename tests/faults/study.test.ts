@@ -150,6 +150,17 @@ everyFault({
 });
 
 everyFault({
+  name: "import a file of cards",
+  prepare: nothing,
+  act: (world) => {
+    const form = new FormData();
+    form.append("once", once);
+    form.append("file", new File(["front,back\nanother,back"], "Cards.csv"));
+    return world.send("POST", "/app/flashcards/import", { form });
+  },
+});
+
+everyFault({
   name: "remove a card",
   prepare: makeDeck,
   act: (world, { id, cardId }) =>
@@ -217,4 +228,94 @@ everyFault({
   name: "write a study guide",
   prepare: (world) => uploadNotes(world),
   act: (world, fileId) => world.send("GET", `/api/files/${fileId}/guide`),
+});
+
+/** A deck whose cards come in review. */
+async function keepDeck(world: World) {
+  const deck = await makeDeck(world);
+  await world.must("POST", "/app/review/keep", { form: keepForm(deck.id) });
+  return deck;
+}
+
+const keepForm = (workId: string) => {
+  return { mode: "flashcards", workId, keep: "yes", back: "/app/review" };
+};
+
+/** A quiz whose only answer was wrong, and its question kept for review. */
+async function keepQuestion(world: World): Promise<string> {
+  const quiz = await openQuiz(world);
+  const [first] = await wrongAnswers(quiz.id);
+  const form = { question: "1", option: `${first?.wrong}` };
+  await world.must("POST", `/app/quiz/${quiz.id}`, { form });
+  await world.must("POST", "/app/review/keep", { form: { ...keepForm(quiz.id), mode: "quiz" } });
+  const row = await env.DB.prepare("SELECT id FROM review_questions WHERE user_id = ?")
+    .bind(world.id)
+    .first<{ id: string }>();
+  return row?.id ?? "";
+}
+
+everyFault({
+  name: "keep a deck for review",
+  prepare: makeDeck,
+  act: (world, { id }) => world.send("POST", "/app/review/keep", { form: keepForm(id) }),
+});
+
+everyFault({
+  name: "keep the questions of a quiz for review",
+  async prepare(world) {
+    const quiz = await openQuiz(world);
+    const [first] = await wrongAnswers(quiz.id);
+    const form = { question: "1", option: `${first?.wrong}` };
+    await world.must("POST", `/app/quiz/${quiz.id}`, { form });
+    return quiz;
+  },
+  act: (world, { id }) =>
+    world.send("POST", "/app/review/keep", { form: { ...keepForm(id), mode: "quiz" } }),
+});
+
+everyFault({
+  name: "answer a card in review",
+  prepare: keepDeck,
+  act: (world, { cardId }) =>
+    world.send("POST", "/app/review/session", {
+      form: { intent: "rate", item: cardId, answerId: once, grade: "easy" },
+    }),
+});
+
+everyFault({
+  name: "answer a question in review",
+  prepare: keepQuestion,
+  act: (world, item) =>
+    world.send("POST", "/app/review/session", {
+      form: { intent: "choose", item, answerId: once, option: "0", sure: "yes" },
+    }),
+});
+
+everyFault({
+  name: "take an answer in review back",
+  async prepare(world) {
+    const deck = await keepDeck(world);
+    await world.must("POST", "/app/review/session", {
+      form: { intent: "rate", item: deck.cardId, answerId: once, grade: "easy" },
+    });
+    return latestRating(deck.id);
+  },
+  act: (world, rating) =>
+    world.send("POST", "/app/review/session", { form: { intent: "undo", rating } }),
+});
+
+everyFault({
+  name: "say that a card in review is wrong",
+  prepare: keepDeck,
+  act: (world, { cardId }) =>
+    world.send("POST", "/app/review/session", {
+      form: { intent: "wrong", item: cardId, kind: "card", reason: "It is another word." },
+    }),
+  doneAlready: [404],
+});
+
+everyFault({
+  name: "change the daily limits of review",
+  prepare: nothing,
+  act: (world) => world.send("POST", "/app/review", { form: { newPerDay: "5", duePerDay: "50" } }),
 });

@@ -1,6 +1,8 @@
 import { crc32 } from "node:zlib";
 import fc from "fast-check";
-import { strToU8, zipSync, zlibSync } from "fflate";
+import { strToU8, unzipSync, zipSync, zlibSync } from "fflate";
+import initSqlite from "sql.js";
+import { writeAnkiPackage } from "~/flashcards/anki/write-package";
 import { buildDoc } from "~/library/formats/doc/sample-doc";
 import { buildDocx, docxParagraph } from "~/library/formats/docx/sample-docx";
 import { buildPdfOf, deflated, onePage, pdfStream } from "~/library/formats/pdf/sample-pdf";
@@ -26,6 +28,8 @@ export type Way =
   | "pdf"
   | "png"
   | "jpg"
+  | "apkg"
+  | "csv"
   | "pasted"
   | "topic"
   | "message"
@@ -220,6 +224,58 @@ export const namedInputs: readonly HostileInput[] = [
     },
   },
   { name: "noise", way: "png", make: () => noise(1_500, 2_100, 4), isLong: true },
+  { name: "a deck", way: "apkg", make: () => packageOf() },
+  {
+    name: "a package whose sides take the most work",
+    way: "apkg",
+    isLong: true,
+    make: () =>
+      packageOf(`UPDATE notes SET flds = '${"<b>".repeat(16_000)}' || char(31) || 'b'`, 600),
+  },
+  {
+    name: "a package of 600,000 ratings",
+    way: "apkg",
+    isLong: true,
+    make: () =>
+      packageOf(`INSERT INTO revlog WITH RECURSIVE numbers(at) AS
+          (SELECT 1 UNION ALL SELECT at + 1 FROM numbers WHERE at < 600000)
+          SELECT at, at % 10, 0, 1, 0, 0, 0, 0, 0 FROM numbers`),
+  },
+  {
+    name: "a package that computes its rows",
+    way: "apkg",
+    make: () =>
+      packageOf(
+        `ALTER TABLE cards RENAME TO old; CREATE VIEW cards AS WITH RECURSIVE endless(at) AS
+          (SELECT 1 UNION ALL SELECT at + 1 FROM endless) SELECT old.* FROM endless, old`,
+      ),
+  },
+  {
+    name: "a package of 200 MB of one letter",
+    way: "apkg",
+    make: () => zipSync({ "collection.anki2": new Uint8Array(200_000_000).fill(97) }),
+  },
+  {
+    name: "a package of 60,000 media",
+    way: "apkg",
+    isLong: true,
+    make: () =>
+      zipSync(
+        Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`${at}`, new Uint8Array()])),
+      ),
+  },
+  {
+    name: "the longest table",
+    way: "csv",
+    make: () =>
+      strToU8(different((at) => `"front ${at}","${"b".repeat(700)}"\n`, longest.document)),
+  },
+  {
+    name: "quotes without end",
+    way: "csv",
+    isLong: true,
+    make: () => strToU8(repeated('"', longest.document)),
+  },
   { name: "one endless word", way: "pasted", make: () => "a".repeat(longest.pasted) },
   { name: "A. ", way: "pasted", make: () => repeated("A. ", longest.pasted) },
   { name: "a;", way: "pasted", make: () => repeated("a;", longest.pasted) },
@@ -289,6 +345,40 @@ export function generatedInputs(count: number, seed: number): HostileInput[] {
     return { name, way, make: () => textOf(at, length) };
   });
 }
+
+const sqlite = await initSqlite();
+const made = new Date("2026-01-01T12:00:00Z");
+const decks = new Map<number, Uint8Array>();
+for (const count of [10, 600]) {
+  const cards = Array.from({ length: count }, (_, at) => {
+    const id = `card${at}`;
+    return { id, number: at + 1, front: `front ${at}`, back: "back", source: null, memory: null };
+  });
+  const deck = { title: "Deck", createdAt: made, cards };
+  const entries = unzipSync(await writeAnkiPackage(sqlite, deck, made));
+  decks.set(count, entries["collection.anki2"] ?? new Uint8Array());
+}
+
+/** An Anki package whose database was changed by statements. */
+function packageOf(statements = "", count = 10): Uint8Array {
+  const database = new sqlite.Database(decks.get(count));
+  // Another kind of note than Fennec's own, so that its templates are rendered.
+  database.run("UPDATE notes SET mid = 5");
+  database.run("UPDATE col SET models = ?", [models]);
+  database.run(statements);
+  const bytes = database.export();
+  database.close();
+  return zipSync({ "collection.anki2": bytes, media: strToU8("{}") });
+}
+
+const models = JSON.stringify({
+  5: {
+    name: "Basic",
+    type: 0,
+    flds: [{ name: "Front" }, { name: "Back" }, { name: "Source" }],
+    tmpls: [{ qfmt: "{{Front}}".repeat(5), afmt: "{{FrontSide}}<hr id=answer>{{Back}}" }],
+  },
+});
 
 function docxOf(text: string): Uint8Array {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -102,6 +102,10 @@ async function findSenders(): Promise<void> {
 
 /** What comes of an input: a status, and its sentence where it is refused. */
 async function send(sender: Client, way: Way, made: Uint8Array | string): Promise<string> {
+  if (way === "apkg" || way === "csv") {
+    const form = multipart(made as Uint8Array, `cards.${way}`);
+    return outcomeOf(await sender.send("/api/import", form));
+  }
   if (typeof made !== "string") return upload(sender, way, made);
   if (way === "path") return outcomeOf(await sender.send(made));
   const calls: Partial<Record<Way, [string, unknown]>> = {
