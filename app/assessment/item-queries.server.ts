@@ -72,27 +72,38 @@ export async function countItems(
   };
 }
 
-/** How many items are due on each UTC day until a time. */
+const dayLength = 86_400_000;
+
+/**
+ * How many items are due on each UTC day (counted from 1970) from now until a time; what is overdue counts on
+ * the first. Each day is a stretch of the index of items in review: grouping its rows takes six times as long.
+ */
 export async function forecastItems(
   database: Database,
   items: ReviewTable,
   userId: Owner["id"],
-  until: Date,
+  { now, until }: { now: Date; until: Date },
 ): Promise<{ day: number; count: number }[]> {
-  const day = sql<number>`${items.due} / 86400000`;
+  const first = Math.floor(now.getTime() / dayLength);
+  const last = Math.floor(until.getTime() / dayLength);
+  const days = Array.from({ length: last - first + 1 }, (_, index) => ({
+    day: first + index,
+    from: index === 0 ? 0 : (first + index) * dayLength,
+    end: (first + index + 1) * dayLength,
+  }));
+  const dueThatDay = and(
+    eq(items.userId, userId),
+    comesInReview(items),
+    inArray(items.state, [...steps, review]),
+    sql`${items.due} >= value ->> 'from' AND ${items.due} < value ->> 'end'`,
+  );
   return database.read(
     database
-      .select({ day: day.as("day"), count: sql<number>`count(*)`.as("items_due") })
-      .from(items)
-      .where(
-        and(
-          eq(items.userId, userId),
-          comesInReview(items),
-          inArray(items.state, [...steps, review]),
-          lte(items.due, until),
-        ),
-      )
-      .groupBy(day),
+      .select({
+        day: sql<number>`value ->> 'day'`.as("day"),
+        count: sql<number>`(SELECT count(*) FROM ${items} WHERE ${dueThatDay})`.as("items_due"),
+      })
+      .from(sql`json_each(${JSON.stringify(days)})`),
   );
 }
 

@@ -19,7 +19,8 @@ export const cardsInReview: ReviewSource = {
     kind: "card",
     list: (app, owner, query) => listCardEntries(app.database, owner.id, query),
     count: (app, owner, until) => countItems(app.database, cardItems, owner.id, until),
-    forecast: (app, owner, until) => forecastItems(app.database, cardItems, owner.id, until),
+    forecast: (app, owner, until) =>
+      forecastItems(app.database, cardItems, owner.id, { now: app.clock.now(), until }),
     find: (app, actor, ids) => findKeptCards(app.database, actor.id, ids),
     rate: (app, actor, itemId, rating) =>
       insertRating(app.database, cardItems, { userId: actor.id, itemId }, rating),

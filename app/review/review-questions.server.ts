@@ -12,7 +12,8 @@ export const questionsInReview: ReviewItems = {
   kind: "question",
   list: (app, owner, query) => listQuestionEntries(app.database, owner.id, query),
   count: (app, owner, until) => countItems(app.database, questionItems, owner.id, until),
-  forecast: (app, owner, until) => forecastItems(app.database, questionItems, owner.id, until),
+  forecast: (app, owner, until) =>
+    forecastItems(app.database, questionItems, owner.id, { now: app.clock.now(), until }),
   find: (app, actor, ids) => findReviewQuestions(app.database, actor.id, ids),
   rate: (app, actor, itemId, rating) =>
     insertRating(app.database, questionItems, { userId: actor.id, itemId }, rating),

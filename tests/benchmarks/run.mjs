@@ -6,7 +6,7 @@ const [documents] = process.argv.slice(2);
 
 installPackages();
 bundleWorkers();
-for (const file of ["chat.bench", "search.bench"]) {
+for (const file of ["chat.bench", "search.bench", "review.bench"]) {
   bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks", file]);
 }
 bench("node", ["tests/benchmarks/scale.mjs"]);
