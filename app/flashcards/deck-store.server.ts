@@ -16,6 +16,19 @@ export interface StoredDeck extends DeckRow {
   cards: StoredCard[];
 }
 
+/** A deck of which the order of the cards is known, not their texts: it may have thousands. */
+export interface DeckOutline extends DeckRow {
+  cards: CardOutline[];
+}
+
+interface CardOutline {
+  id: string;
+  number: number;
+  due: Date;
+  /** 0: never rated. */
+  reps: number;
+}
+
 /** A rating of a card. */
 export interface CardRating extends LoggedRating {
   /** The card's. */
@@ -47,7 +60,48 @@ export async function insertDeck(
 }
 
 /** Null if there is no such deck, or it is another learner's. */
-export async function findDeckRow(
+export async function findDeckOutline(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<DeckOutline | null> {
+  const { number, due, reps } = cards;
+  const [[deck], outlines] = await database.batch([
+    database
+      .select()
+      .from(decks)
+      .where(and(eq(decks.id, id), eq(decks.userId, userId))),
+    database
+      .select({ id: cards.id, number, due, reps })
+      .from(cards)
+      .where(and(eq(cards.deckId, id), isNull(cards.setAsideAt)))
+      .orderBy(asc(number)),
+  ]);
+  return deck ? { ...deck, cards: outlines } : null;
+}
+
+/** Cards of a deck by their ids, in the order of the deck. */
+export async function listCardRows(
+  database: Database,
+  deckId: string,
+  ids: readonly string[],
+): Promise<StoredCard[]> {
+  const rows = await database
+    .select()
+    .from(cards)
+    .where(
+      and(
+        eq(cards.deckId, deckId),
+        isNull(cards.setAsideAt),
+        sql`${cards.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      ),
+    )
+    .orderBy(asc(cards.number));
+  return rows.map(toStoredCard);
+}
+
+/** With all cards. Null if there is no such deck, or it is another learner's. */
+export async function findWholeDeck(
   database: Database,
   userId: string,
   id: string,

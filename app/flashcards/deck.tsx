@@ -12,6 +12,7 @@ import { editCard } from "./edit-card.server";
 import { findDeck } from "./find-deck.server";
 import * as m from "./messages";
 import { addCard } from "./own-cards.server";
+import { readCards } from "./read-cards.server";
 import { addFormSchema, deckPageParameters, editSchema } from "./schema";
 import { isOpen, nextToStudy } from "./study-order";
 
@@ -29,7 +30,8 @@ export const loader = pageLoader({
     const now = app.clock.now();
     const pages = Math.max(1, Math.ceil(deck.cards.length / cardsPerPage));
     const page = Math.min(input.page, pages);
-    const shown = deck.cards.slice((page - 1) * cardsPerPage, page * cardsPerPage);
+    const onPage = deck.cards.slice((page - 1) * cardsPerPage, page * cardsPerPage);
+    const shown = await readCards(app, deck, onPage);
     const first = (deck.trackMastery && nextToStudy(deck.cards, now)) || deck.cards[0];
     return {
       deck: { id: deck.id, title: deck.title, notice: deck.notice },

@@ -2,9 +2,10 @@ import { toCsv } from "~/assessment/csv";
 import { type ExportedFile, type ExportFormat, toFile } from "~/assessment/export/export-formats";
 import { exportSet } from "~/assessment/export/export-questions";
 import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
 import type { AnkiDeck } from "./anki/write-package";
-import type { StoredDeck } from "./deck-store.server";
-import { findDeck } from "./find-deck.server";
+import { findWholeDeck, type StoredDeck } from "./deck-store.server";
+import * as m from "./messages";
 
 /**
  * Exports a deck: as a package for Anki with its schedule, as CSV for spreadsheets and most flashcard
@@ -16,7 +17,9 @@ export async function exportDeck(
   actor: Actor,
   { deckId, format }: { deckId: string; format: ExportFormat },
 ): Promise<ExportedFile> {
-  return writeDeck(app, await findDeck(app, actor, deckId), format);
+  const deck = await findWholeDeck(app.database, actor.id, deckId);
+  if (!deck) throw new AppError("not_found", m.deckNotFound());
+  return writeDeck(app, deck, format);
 }
 
 /** A deck as a file. */

@@ -1,11 +1,11 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { findDeckRow, type StoredDeck } from "./deck-store.server";
+import { type DeckOutline, findDeckOutline } from "./deck-store.server";
 import * as m from "./messages";
 
 /** @throws AppError not_found, also if the deck is another learner's */
-export async function findDeck(app: App, actor: Actor, id: string): Promise<StoredDeck> {
-  const deck = await findDeckRow(app.database, actor.id, id);
+export async function findDeck(app: App, actor: Actor, id: string): Promise<DeckOutline> {
+  const deck = await findDeckOutline(app.database, actor.id, id);
   if (!deck) throw new AppError("not_found", m.deckNotFound());
   return deck;
 }

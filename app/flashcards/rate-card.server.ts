@@ -3,7 +3,7 @@ import { insertRating } from "~/assessment/review-log-store.server";
 import type { Actor, App } from "~/platform/app.server";
 import { idOf } from "~/platform/ids";
 import { cardNotFound } from "./card-not-found";
-import { cardItems, type StoredDeck } from "./deck-store.server";
+import { cardItems, type DeckOutline } from "./deck-store.server";
 import { findDeck } from "./find-deck.server";
 
 /**
@@ -18,7 +18,7 @@ export async function rateCard(
   app: App,
   actor: Actor,
   input: { deckId: string; card: number; grade: Grade; reps: number },
-): Promise<StoredDeck> {
+): Promise<DeckOutline> {
   const deck = await findDeck(app, actor, input.deckId);
   const card = deck.cards.find(({ number }) => number === input.card);
   if (!card) throw cardNotFound();

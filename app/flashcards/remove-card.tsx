@@ -8,6 +8,7 @@ import { RemoveCardScreen } from "./components/remove-card";
 import { deckLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
 import * as m from "./messages";
+import { readCards } from "./read-cards.server";
 import { removeCard } from "./remove-card.server";
 import { cardParameters } from "./schema";
 
@@ -20,7 +21,7 @@ type Context = RouteContext<"learner", z.output<typeof cardParameters>>;
 /** Redirects to the deck if the card does not exist. */
 async function findCard({ app, actor, input, scope }: Context) {
   const deck = await findDeck(app, actor, input.deckId);
-  const card = deck.cards.find(({ id }) => id === input.cardId);
+  const [card] = await readCards(app, deck, [{ id: input.cardId }]);
   if (card) return { card, deck };
   scope.leaveNotice({
     tone: "info",

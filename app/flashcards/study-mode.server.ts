@@ -1,5 +1,5 @@
 import type { StudyModeServer } from "~/study-mode";
-import { findDeckRow, listWholeDecks, summarizeDeckRows } from "./deck-store.server";
+import { findWholeDeck, listWholeDecks, summarizeDeckRows } from "./deck-store.server";
 import { writeDeck } from "./export-deck.server";
 import { listDecks } from "./list-decks.server";
 import * as m from "./messages";
@@ -10,7 +10,7 @@ export const flashcardsOnServer: StudyModeServer = {
   export: { name: "decks", read: (app, actor) => listWholeDecks(app.database, actor.id) },
   review: cardsInReview,
   async exportWork(app, actor, { id, format }) {
-    const deck = await findDeckRow(app.database, actor.id, id);
+    const deck = await findWholeDeck(app.database, actor.id, id);
     return deck && writeDeck(app, deck, format);
   },
   summarize: (app, owner) => summarizeDeckRows(app.database, owner.id),

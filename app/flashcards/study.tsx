@@ -21,6 +21,7 @@ import { isRunning } from "./last-session";
 import { listRatings } from "./list-ratings.server";
 import * as m from "./messages";
 import { rateCard } from "./rate-card.server";
+import { readCards } from "./read-cards.server";
 import { rateSchema, studyParameters, undoSchema } from "./schema";
 import { isOpen, nextToStudy, orderCards, placeOf } from "./study-order";
 import { undoRating } from "./undo-rating.server";
@@ -40,7 +41,9 @@ export const loader = pageLoader({
     if (!first) throw redirect(deckLink(deck));
     const place = placeOf(order, input.card ?? first.number);
     if (!place) throw cardNotFound();
-    const { card, previous, next, isLast } = place;
+    const { previous, next, isLast } = place;
+    const [card] = await readCards(app, deck, [place.card]);
+    if (!card) throw cardNotFound();
     const at = (number: number) => ({ card: number, shuffle });
     const latest = deck.trackMastery ? await listRatings(app, actor, deck.id, 1) : [];
     return {
