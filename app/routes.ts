@@ -62,6 +62,7 @@ export default [
   route("app/exports/:id", "assessment/export.ts"),
   route("app/flashcards/:deckId/export", "flashcards/export.ts"),
   route("app/review/keep", "review/keep.ts"),
+  route("app/review/calendar", "review/calendar.ts"),
   route("subscription/manage", "billing/manage-subscription.ts"),
 
   route("api/user", "account/api.user.ts"),
@@ -110,6 +111,8 @@ export default [
   route("api/quiz", "quiz/api.quiz.ts"),
   route("api/practice-test", "practice-test/api.practice-test.ts"),
   route("api/review", "review/api.review.ts"),
+  route("api/review/calendar", "review/api.calendar.ts"),
+  route("api/review/calendar/:file", "review/api.calendar-file.ts"),
   route("api/review/:itemId", "review/api.review-item.ts"),
   route("api/soundtrack/generate", "soundtrack/api.generate.ts"),
   route("api/soundtrack/tracks/:id", "soundtrack/api.track.ts"),

@@ -1,3 +1,9 @@
+/** Today's plan. */
+export const todayPath = "/app/review";
+
+/** Today's plan with the calendar's section open. */
+export const calendarPath = `${todayPath}?section=calendar`;
+
 /** The session; without an item, it begins with the first of the queue. */
 export const sessionPath = "/app/review/session";
 

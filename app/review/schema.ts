@@ -37,6 +37,9 @@ export const answerSchema = z
     { error: m.answerMissing },
   );
 
+/** `GET /api/review/calendar/{token}.ics`. */
+export const calendarParameters = z.object({ file: z.string().max(100) });
+
 /** A page of the session. */
 export const sessionParameters = z.object({
   /** The card that is shown; without it, the first of the queue. */

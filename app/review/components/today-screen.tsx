@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { CalendarSection } from "~/review/components/calendar-section";
 import { SettingsForm } from "~/review/components/settings-form";
 import type { DailyLimits } from "~/review/daily-limits";
 import * as m from "~/review/messages";
@@ -30,13 +31,15 @@ interface TodayProps {
   unfinished: WorkLink[];
   newest: WorkLink | null;
   limits: DailyLimits;
+  /** The private address of the calendar; null if it is off. */
+  calendarUrl: string | null;
   result: FormResult | undefined;
 }
 
 /** Today's plan: what is due, what is not finished, and the days ahead. */
 export function TodayScreen(props: TodayProps) {
   useOfflineGuard();
-  const { isEmpty, forecast, unfinished, newest, limits, result } = props;
+  const { isEmpty, forecast, unfinished, newest, limits, calendarUrl, result } = props;
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <NoticeToast notice={noticeAbove(result)} />
@@ -47,6 +50,7 @@ export function TodayScreen(props: TodayProps) {
         <>
           <Forecast days={forecast} />
           <SettingsForm limits={limits} result={result} />
+          <CalendarSection url={calendarUrl} />
         </>
       )}
     </section>

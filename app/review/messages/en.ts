@@ -1,3 +1,4 @@
+export * from "./en/calendar";
 export * from "./en/reasons";
 export * from "./en/session";
 export * from "./en/study-mode";
