@@ -24,6 +24,7 @@ const rooms: RouteConfigEntry[] = [
     route("quiz/:quizId/result", "quiz/quiz-result.tsx"),
     route("review", "review/review-today.tsx"),
     route("review/session", "review/review-session.tsx"),
+    route("review/sheet", "review/review-sheet.tsx"),
     route("upload", "library/upload.tsx"),
     route("files/:id/delete", "library/delete-file.tsx"),
   ]),

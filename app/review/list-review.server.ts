@@ -1,11 +1,11 @@
 import type { Citation } from "~/ai/ports";
-import type { ItemKind, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import type { ItemKind } from "~/assessment/review-items";
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { calendarUrl, findCalendarToken } from "./calendar-url.server";
 import { readQueue } from "./read-queue.server";
 import { reasonFor } from "./reason";
-import { reviewItems } from "./review-sources.server";
+import { findItems } from "./review-sources.server";
 
 /** What comes today, as `GET /api/review` answers it. */
 export interface ReviewList {
@@ -47,7 +47,8 @@ export async function listReview(
     findCalendarToken(app.database, actor.id),
   ]);
   const wanted = entries.filter((entry) => fileId === undefined || entry.fileId === fileId);
-  const items = await loadItems(app, actor, wanted.slice(0, limit));
+  const ids = wanted.slice(0, limit).map(({ id }) => id);
+  const items = await findItems(app, actor, ids);
   const now = app.clock.now();
   return {
     due,
@@ -65,23 +66,4 @@ export async function listReview(
     })),
     next,
   };
-}
-
-/** The items of some entries, in their order. */
-async function loadItems(
-  app: App,
-  actor: Actor,
-  entries: readonly ReviewEntry[],
-): Promise<ReviewItem[]> {
-  const found = await Promise.all(
-    reviewItems(app).map(({ kind, find }) =>
-      find(
-        app,
-        actor,
-        entries.filter((entry) => entry.kind === kind).map(({ id }) => id),
-      ),
-    ),
-  );
-  const byId = new Map(found.flat().map((item) => [item.id, item]));
-  return entries.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -91,6 +91,18 @@ export const wrongForm = z.object({
   reason: z.string().trim().min(1, { error: m.reasonMissing }).max(500, { error: m.reasonTooLong }),
 });
 
+/** The page of a sheet. */
+export const sheetParameters = z.object({ code: z.string().max(50).optional().catch(undefined) });
+
+/** By the items' places on the sheet. */
+const tick = z.enum(["skip", ...grades, "0", "1", "2", "3", "4", "5"]);
+
+/** What was ticked on a sheet. */
+export const sheetForm = z.object({
+  code: z.string().max(50),
+  ticks: z.array(tick.optional()).max(40).default([]),
+});
+
 /** The answer to "Keep these for review?". */
 export const keepForm = z.object({
   mode: z.string().max(50),

@@ -3,6 +3,7 @@ import { CalendarSection } from "~/review/components/calendar-section";
 import { SettingsForm } from "~/review/components/settings-form";
 import type { DailyLimits } from "~/review/daily-limits";
 import * as m from "~/review/messages";
+import { sheetPath } from "~/review/review-links";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
@@ -73,9 +74,14 @@ function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next }: TodayProps
         ) : null}
       </div>
       {count > 0 ? (
-        <ButtonLink to="/app/review/session" className="min-h-12 max-sm:w-full">
-          {hasBegun ? m.goOnReviewing() : m.start()}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <ButtonLink to="/app/review/session" className="min-h-12 max-sm:w-full">
+            {hasBegun ? m.goOnReviewing() : m.start()}
+          </ButtonLink>
+          <ButtonLink to={sheetPath} variant="quiet" className="min-h-12 max-sm:w-full">
+            {m.onPaper()}
+          </ButtonLink>
+        </div>
       ) : null}
     </div>
   );
