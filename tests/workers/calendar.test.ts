@@ -229,12 +229,12 @@ describe("a sheet of paper", () => {
     const learner = await studied();
     const before = Number(await ratingsOf(learner));
     const sheet = await sheetOf(learner);
-    // The question was missed, so it comes first.
+    // The question was missed a moment ago, so it comes last.
     const form = {
-      "ticks[0]": "0",
-      "ticks[1]": "easy",
-      "ticks[2]": "again",
-      "ticks[3]": "skip",
+      "ticks[0]": "easy",
+      "ticks[1]": "again",
+      "ticks[2]": "skip",
+      "ticks[5]": "0",
     };
     const send = () => learner.call("POST", sheet, { form });
     const answers = await Promise.all([send(), send()]);
@@ -245,7 +245,7 @@ describe("a sheet of paper", () => {
     const page = await (await learner.call("GET", sheet)).text();
     expect(page.match(/Entered: /g)).toHaveLength(3);
     // What was left out can still be entered.
-    await learner.call("POST", sheet, { form: { "ticks[3]": "medium" } });
+    await learner.call("POST", sheet, { form: { "ticks[2]": "medium" } });
     expect(await ratingsOf(learner)).toBe(before + 4);
   });
 
@@ -256,12 +256,11 @@ describe("a sheet of paper", () => {
     for (const form of [
       { "ticks[0]": "skip" },
       { "ticks[0]": "perfect" },
-      { "ticks[0]": "easy" },
-      { "ticks[1]": "0" },
+      { "ticks[0]": "0" },
+      { "ticks[5]": "easy" },
     ] as Record<string, string>[]) {
       const response = await learner.call("POST", sheet, { form });
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain("The answers were not saved");
     }
     expect(await ratingsOf(learner)).toBe(before);
   });
@@ -276,7 +275,7 @@ describe("a sheet of paper", () => {
     const page = await (await learner.call("GET", sheet)).text();
     expect(page).toContain("Deleted since.");
     const before = Number(await ratingsOf(learner));
-    await learner.call("POST", sheet, { form: { "ticks[0]": "0", "ticks[1]": "easy" } });
+    await learner.call("POST", sheet, { form: { "ticks[0]": "easy", "ticks[5]": "0" } });
     expect(await ratingsOf(learner)).toBe(before + 1);
   });
 
