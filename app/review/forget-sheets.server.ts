@@ -1,6 +1,6 @@
 import { removeBytes } from "~/library/store-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
-import { sheetFolder } from "./sheet-key";
+import { sheetFolder } from "./kept-sheet";
 
 /** Keys of one listing; R2 deletes as many at once. */
 const atOnce = 500;

@@ -1,13 +1,10 @@
 import { storeTemporarily } from "~/library/store-temporarily.server";
 import type { Actor, App } from "~/platform/app.server";
 import { idOf } from "~/platform/ids";
+import { type KeptSheet, mostOnSheet, sheetKey } from "./kept-sheet";
 import { readQueue } from "./read-queue.server";
 import { findItems } from "./review-sources.server";
 import { sheetCodeOf } from "./sheet-code";
-import { type KeptSheet, sheetKey } from "./sheet-key";
-
-/** A few sheets of paper; what is over comes on the next sheet. */
-const mostItems = 40;
 
 /** How long the answers of a sheet can be entered, in milliseconds. */
 const retentionMs = 60 * 86_400_000;
@@ -18,7 +15,7 @@ const retentionMs = 60 * 86_400_000;
  */
 export async function makeSheet(app: App, actor: Actor): Promise<string | null> {
   const { entries } = await readQueue(app, actor);
-  const ids = entries.slice(0, mostItems).map(({ id }) => id);
+  const ids = entries.slice(0, mostOnSheet).map(({ id }) => id);
   const items = await findItems(app, actor, ids);
   if (items.length === 0) return null;
   // An item that comes again after an answer makes another sheet.

@@ -3,9 +3,9 @@ import { type LoggedRating, listRatingsSince } from "~/assessment/review-log-sto
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { ratingIdOf } from "./answer-item.server";
+import { type KeptSheet, sheetKey } from "./kept-sheet";
 import * as m from "./messages";
 import { findItems } from "./review-sources.server";
-import { type KeptSheet, sheetKey } from "./sheet-key";
 
 /** A printed sheet. */
 interface Sheet {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { grades } from "~/assessment/grades";
 import { idSchema } from "~/library/schema";
 import { limitRange } from "./daily-limits";
+import { mostOnSheet } from "./kept-sheet";
 import * as m from "./messages";
 
 const kind = z.enum(["card", "question"]);
@@ -100,7 +101,7 @@ const tick = z.enum(["skip", ...grades, "0", "1", "2", "3", "4", "5"]);
 /** What was ticked on a sheet. */
 export const sheetForm = z.object({
   code: z.string().max(50),
-  ticks: z.array(tick.optional()).max(40).default([]),
+  ticks: z.array(tick.optional()).max(mostOnSheet).default([]),
 });
 
 /** The answer to "Keep these for review?". */

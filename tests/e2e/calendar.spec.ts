@@ -90,7 +90,10 @@ test("a sheet is printed, ticked and entered, and counts once", async ({ page })
   await ready(page);
   await expectAccessible(page);
   const address = page.url();
-  const code = await page.getByText(/^Code /).first().innerText();
+  const code = await page
+    .getByText(/^Code /)
+    .first()
+    .innerText();
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -108,7 +111,7 @@ test("a sheet is printed, ticked and entered, and counts once", async ({ page })
   await expectAccessible(page);
   await page.getByLabel("Code of a sheet").fill(code.replace("Code ", "").toLowerCase());
   await page.getByRole("button", { name: "Open" }).click();
-  await expect(page.getByText("What you ticked")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What you ticked" })).toBeVisible();
   await ready(page);
 
   await page.setViewportSize({ width: 390, height: 844 });

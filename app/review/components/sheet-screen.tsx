@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { PrintedSheet } from "~/review/components/printed-sheet";
 import { SheetForm } from "~/review/components/sheet-form";
 import type { SheetView } from "~/review/components/sheet-views";
+import { mostOnSheet } from "~/review/kept-sheet";
 import * as m from "~/review/messages";
 import { sheetPath, todayPath } from "~/review/review-links";
 import { Button, ButtonLink } from "~/ui/button";
@@ -28,7 +29,9 @@ export function SheetScreen({
     <>
       <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 pb-16 print:hidden">
         <PageHeader title={m.onPaper()}>
-          {sheet || unknown !== null ? m.sheetIntroduction() : m.nothingToPrint()}
+          {sheet || unknown !== null
+            ? m.sheetIntroduction({ most: mostOnSheet })
+            : m.nothingToPrint()}
         </PageHeader>
         <NoticeToast notice={result?.notice} stays />
         {sheet ? (

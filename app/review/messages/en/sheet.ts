@@ -2,8 +2,8 @@ import { plural } from "~/localization/plural";
 
 // The page
 export const onPaper = () => "On paper";
-export const sheetIntroduction = () =>
-  "Print today's review and answer it with a pen. The answers are on a page of their own. Afterwards, enter here what you ticked.";
+export const sheetIntroduction = ({ most }: { most: number }) =>
+  `Print today's review, up to ${most} items, and answer it with a pen. The answers are on a page of their own. Afterwards, enter here what you ticked.`;
 export const printSheet = () => "Print";
 export const printByBrowser = () => "Print this page with your browser.";
 export const nothingToPrint = () => "Nothing is due today, so there is nothing to print.";
@@ -36,7 +36,7 @@ export const sheetSavedBefore = () => "These answers were saved before";
 export const printedTitle = ({ day }: { day: string }) => `Review, ${day}`;
 export const printedCode = ({ code }: { code: string }) => `Code ${code}`;
 export const printedHow = () =>
-  "Tick one option for each question, and write the answers of cards on the line. Then turn over.";
+  "Tick one option for each question, and write the answers of cards on the line. Then turn to the answers.";
 export const printedAnswers = () => "Answers";
 export const printedEnter = ({ address }: { address: string }) =>
   `Tick how hard each card was. Then enter everything at ${address}.`;

@@ -1,3 +1,6 @@
+/** A few sheets of paper; what is over comes on the next one. */
+export const mostOnSheet = 40;
+
 /** A sheet as it is kept beside the database: which items are on it, in their order. */
 export interface KeptSheet {
   madeAt: string;
