@@ -51,9 +51,9 @@ export function TodayScreen(props: TodayProps) {
         <>
           <Forecast days={forecast} />
           <SettingsForm limits={limits} result={result} />
-          <CalendarSection url={calendarUrl} />
         </>
       )}
+      {isEmpty && calendarUrl === null ? null : <CalendarSection url={calendarUrl} />}
     </section>
   );
 }
