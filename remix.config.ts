@@ -62,6 +62,7 @@ const sharedChunks: Plugin = {
                   if (messages) return messages;
                   if (shellModules.test(id)) return "shell";
                   if (workshopModules.test(id)) return "workshop";
+                  if (reviewTexts.test(id)) return "review-texts";
                 },
               },
             },
@@ -74,6 +75,8 @@ const shellModules =
   /preload-helper|\/app\/(localization\/interface-language|platform\/(nonce|product)|platform\/messages\/en\/product|ui\/(brand|button|error-page|field-errors|fox|page-frame|toasts|notice-toast|idempotency-key-field|route-change|toast-store|skip-link|spinner|upgrade-notice|use-scripting|vibrate)|ui\/messages\/en\/shell)\.tsx?$/;
 const workshopModules =
   /\/lucide-react\/|\/app\/(billing\/(plans|within-plan)|library\/select-file|ui\/(choice-card|confirm-link|dashboard-header|drop-zone|empty-state|file-icon|file-size|generating|log-in-first|page-header|progress-bar|radio-cards|revalidate-if-moved|setup-header|upload-batch|upload-progress|use-filled|use-key-press|use-letter-keys|use-local-flag|use-offline-guard|use-swipe-away|use-upload|work-list)|ui\/messages\/en\/(upload|workshop))\.tsx?$/;
+/** Otherwise Rollup adds them to the workshop, which names the study mode of review. */
+const reviewTexts = /\/app\/review\/messages\/en\/(?!study-mode)/;
 
 /**
  * Properties are checked when this is compiled. Stripe's components check them again with a package

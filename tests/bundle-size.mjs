@@ -15,6 +15,7 @@ const budgets = {
   "/app/docs": { routes: ["library/study", "library/docs"], limit: 1.6 },
   "/app/review": { routes: ["library/study", "review/review-today"], limit: 1.6 },
   "/app/review/session": { routes: ["library/study", "review/review-session"], limit: 1.6 },
+  "/app/review/sheet": { routes: ["library/study", "review/review-sheet"], limit: 1.6 },
   "/app/flashcards": { routes: ["library/study", "flashcards/deck-settings"], limit: 1.6 },
   "/app/flashcards/:deckId": { routes: ["library/study", "flashcards/deck"], limit: 1.6 },
   "/app/flashcards/:deckId/study": { routes: ["library/study", "flashcards/study"], limit: 1.6 },

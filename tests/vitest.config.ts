@@ -79,7 +79,16 @@ const onThreeDatabases = (name: string, include: string[]) => ({
 /** What learners do, where they live in another database than the first. */
 const elsewhere = [
   ...["account", "administration", "billing", "chat", "dead-letters", "deletion", "devices"],
-  ...["flashcards", "library", "passkeys", "premium-given", "quiz", "recovery", "review"],
+  ...[
+    "calendar",
+    "flashcards",
+    "library",
+    "passkeys",
+    "premium-given",
+    "quiz",
+    "recovery",
+    "review",
+  ],
   ...["settings", "webhook"],
 ];
 

@@ -45,7 +45,7 @@ export async function answerItem(
   const grade = gradeOf(item, answer);
   const now = app.clock.now();
   const ratedAt = answer.answeredAt && answer.answeredAt < now ? answer.answeredAt : now;
-  const ratingId = await idOf(actor.id, item.id, answer.answerId);
+  const ratingId = await ratingIdOf(actor, item.id, answer.answerId);
   const recall = await items.rate(app, actor, item.id, {
     id: ratingId,
     grade,
@@ -62,6 +62,11 @@ export async function answerItem(
     optionSources: item.question?.optionSources ?? [],
     nextDue: recall.due,
   };
+}
+
+/** The id under which an answer is recorded. */
+export function ratingIdOf({ id }: Actor, itemId: string, answerId: string): Promise<string> {
+  return idOf(id, itemId, answerId);
 }
 
 function gradeOf({ question }: ReviewItem, { grade, parts, selected, sure }: ReviewAnswer): Grade {

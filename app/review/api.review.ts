@@ -6,7 +6,7 @@ const route = apiRoute({
   GET: endpoint({
     access: "learner",
     input: queueParameters,
-    run: async ({ app, actor, input }) => listReview(app, actor, input),
+    run: async ({ app, actor, input, request }) => listReview(app, actor, input, request),
   }),
 });
 

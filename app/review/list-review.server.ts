@@ -1,17 +1,19 @@
 import type { Citation } from "~/ai/ports";
-import type { ItemKind, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import type { ItemKind } from "~/assessment/review-items";
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
+import { calendarUrl, findCalendarToken } from "./calendar-url.server";
 import { readQueue } from "./read-queue.server";
 import { reasonFor } from "./reason";
-import { reviewItems } from "./review-sources.server";
+import { findItems } from "./review-sources.server";
 
 /** What comes today, as `GET /api/review` answers it. */
 export interface ReviewList {
   due: number;
   new: number;
   capped: number;
-  calendarUrl: null;
+  /** The private address of the learner's calendar; null if it is off. */
+  calendarUrl: string | null;
   items: ListedItem[];
   next: Date | null;
 }
@@ -30,23 +32,29 @@ interface ListedItem {
 /**
  * The first items of today's queue.
  * @param input.fileId only those of this document
+ * @param request tells this site's origin
  * @throws AppError not_found if the learner has no such file
  */
 export async function listReview(
   app: App,
   actor: Actor,
   { limit, fileId }: { limit: number; fileId?: string },
+  request: Request,
 ): Promise<ReviewList> {
   if (fileId !== undefined) await findFile(app, actor, fileId);
-  const { entries, due, new: fresh, capped, next } = await readQueue(app, actor);
+  const [{ entries, due, new: fresh, capped, next }, token] = await Promise.all([
+    readQueue(app, actor),
+    findCalendarToken(app.database, actor.id),
+  ]);
   const wanted = entries.filter((entry) => fileId === undefined || entry.fileId === fileId);
-  const items = await loadItems(app, actor, wanted.slice(0, limit));
+  const ids = wanted.slice(0, limit).map(({ id }) => id);
+  const items = await findItems(app, actor, ids);
   const now = app.clock.now();
   return {
     due,
     new: fresh,
     capped,
-    calendarUrl: null,
+    calendarUrl: token && calendarUrl(app, token, request),
     items: items.map(({ id, kind, front, question, source, ...item }) => ({
       id,
       kind,
@@ -58,23 +66,4 @@ export async function listReview(
     })),
     next,
   };
-}
-
-/** The items of some entries, in their order. */
-async function loadItems(
-  app: App,
-  actor: Actor,
-  entries: readonly ReviewEntry[],
-): Promise<ReviewItem[]> {
-  const found = await Promise.all(
-    reviewItems(app).map(({ kind, find }) =>
-      find(
-        app,
-        actor,
-        entries.filter((entry) => entry.kind === kind).map(({ id }) => id),
-      ),
-    ),
-  );
-  const byId = new Map(found.flat().map((item) => [item.id, item]));
-  return entries.flatMap(({ id }) => byId.get(id) ?? []);
 }

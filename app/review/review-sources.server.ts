@@ -14,6 +14,17 @@ export function reviewItems(app: App): ReviewItems[] {
   return [questionsInReview, ...reviewSources(app).flatMap(({ items }) => items ?? [])];
 }
 
+/** The items with these ids, in their order, without those that the learner does not have. */
+export async function findItems(
+  app: App,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReviewItem[]> {
+  const found = await Promise.all(reviewItems(app).map((items) => items.find(app, actor, ids)));
+  const byId = new Map(found.flat().map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** @throws AppError not_found if the learner has no such item */
 export async function findItem(
   app: App,

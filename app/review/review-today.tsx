@@ -5,6 +5,7 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { reachServer } from "~/ui/reach-server";
+import { calendarUrl, findCalendarToken } from "./calendar-url.server";
 import { changeSettings } from "./change-settings.server";
 import { TodayScreen } from "./components/today-screen";
 import { describeNext } from "./describe-next";
@@ -28,8 +29,9 @@ export const loader = pageLoader({
       listUnfinished(app, owner),
       readForecast(app, owner),
       listFiles(app, owner),
+      findCalendarToken(app.database, owner.id),
     ]),
-  async run({ app, early: [queue, unfinished, forecast, files] }) {
+  async run({ app, request, early: [queue, unfinished, forecast, files, token] }) {
     const count = queue.due + queue.new;
     const [newest] = files;
     return {
@@ -44,6 +46,7 @@ export const loader = pageLoader({
       unfinished,
       newest: newest ? { title: newest.name, href: `/app?fileId=${newest.id}` } : null,
       limits: queue.limits,
+      calendarUrl: token && calendarUrl(app, token, request),
     };
   },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { grades } from "~/assessment/grades";
 import { idSchema } from "~/library/schema";
 import { limitRange } from "./daily-limits";
+import { mostOnSheet } from "./kept-sheet";
 import * as m from "./messages";
 
 const kind = z.enum(["card", "question"]);
@@ -36,6 +37,9 @@ export const answerSchema = z
         : answer.rating !== undefined || answer.parts !== undefined,
     { error: m.answerMissing },
   );
+
+/** `GET /api/review/calendar/{token}.ics`. */
+export const calendarParameters = z.object({ file: z.string().max(100) });
 
 /** A page of the session. */
 export const sessionParameters = z.object({
@@ -86,6 +90,18 @@ export const wrongForm = z.object({
   item: idSchema,
   kind,
   reason: z.string().trim().min(1, { error: m.reasonMissing }).max(500, { error: m.reasonTooLong }),
+});
+
+/** The page of a sheet. */
+export const sheetParameters = z.object({ code: z.string().max(50).optional().catch(undefined) });
+
+/** By the items' places on the sheet. */
+const tick = z.enum(["skip", ...grades, "0", "1", "2", "3", "4", "5"]);
+
+/** What was ticked on a sheet. */
+export const sheetForm = z.object({
+  code: z.string().max(50),
+  ticks: z.array(tick.optional()).max(mostOnSheet).default([]),
 });
 
 /** The answer to "Keep these for review?". */

@@ -1,6 +1,7 @@
 import { listRatedDays } from "~/assessment/review-log-store.server";
 import type { StudyModeServer } from "~/study-mode";
 import { findStartPage } from "./find-start-page.server";
+import { forgetSheets } from "./forget-sheets.server";
 import { listWholeQuestions } from "./review-question-store.server";
 
 export const reviewOnServer: StudyModeServer = {
@@ -9,5 +10,6 @@ export const reviewOnServer: StudyModeServer = {
     read: (app, actor) => listWholeQuestions(app.database, actor.id),
   },
   findStartPage,
+  prepareRemoval: async (app, actor) => () => forgetSheets(app, actor),
   summarize: async (app, owner) => ({ days: await listRatedDays(app.database, owner.id) }),
 };

@@ -40,3 +40,10 @@ export const reviewSettings = sqliteTable("review_settings", {
   newPerDay: integer("new_per_day").notNull(),
   duePerDay: integer("due_per_day").notNull(),
 });
+
+/** Private addresses of calendars; no row: the calendar is off. */
+export const reviewCalendars = sqliteTable("review_calendars", {
+  userId: ownerId().primaryKey(),
+  /** What the address holds instead of a login. */
+  token: text().notNull().unique(),
+});

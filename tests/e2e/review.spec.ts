@@ -130,6 +130,7 @@ test("daily limits are changed, and a number out of range stays in the form", as
   const { deckId } = await studied(page);
   await open(page, `/app/flashcards/${deckId}`);
   await page.getByRole("button", { name: "Keep for review" }).click();
+  await expect(page.getByText("Keep these for review?")).toHaveCount(0);
   await open(page, "/app/review");
   await page.getByText("Daily limits").click();
   const limit = page.getByLabel("New items a day");

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
+import { CalendarSection } from "~/review/components/calendar-section";
 import { SettingsForm } from "~/review/components/settings-form";
 import type { DailyLimits } from "~/review/daily-limits";
 import * as m from "~/review/messages";
+import { sheetPath } from "~/review/review-links";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
@@ -30,13 +32,15 @@ interface TodayProps {
   unfinished: WorkLink[];
   newest: WorkLink | null;
   limits: DailyLimits;
+  /** The private address of the calendar; null if it is off. */
+  calendarUrl: string | null;
   result: FormResult | undefined;
 }
 
 /** Today's plan: what is due, what is not finished, and the days ahead. */
 export function TodayScreen(props: TodayProps) {
   useOfflineGuard();
-  const { isEmpty, forecast, unfinished, newest, limits, result } = props;
+  const { isEmpty, forecast, unfinished, newest, limits, calendarUrl, result } = props;
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <NoticeToast notice={noticeAbove(result)} />
@@ -49,6 +53,7 @@ export function TodayScreen(props: TodayProps) {
           <SettingsForm limits={limits} result={result} />
         </>
       )}
+      {isEmpty && calendarUrl === null ? null : <CalendarSection url={calendarUrl} />}
     </section>
   );
 }
@@ -69,9 +74,14 @@ function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next }: TodayProps
         ) : null}
       </div>
       {count > 0 ? (
-        <ButtonLink to="/app/review/session" className="min-h-12 max-sm:w-full">
-          {hasBegun ? m.goOnReviewing() : m.start()}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <ButtonLink to="/app/review/session" className="min-h-12 max-sm:w-full">
+            {hasBegun ? m.goOnReviewing() : m.start()}
+          </ButtonLink>
+          <ButtonLink to={sheetPath} variant="quiet" className="min-h-12 max-sm:w-full">
+            {m.onPaper()}
+          </ButtonLink>
+        </div>
       ) : null}
     </div>
   );

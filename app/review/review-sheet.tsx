@@ -1,0 +1,103 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { grades } from "~/assessment/grades";
+import { letterOf } from "~/assessment/letter-of";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { reachServer } from "~/ui/reach-server";
+import { originOf } from "./calendar-url.server";
+import { SheetScreen } from "./components/sheet-screen";
+import type { PlaceView, SheetView } from "./components/sheet-views";
+import { enterSheet } from "./enter-sheet.server";
+import { makeSheet } from "./make-sheet.server";
+import * as m from "./messages";
+import { openSheet } from "./open-sheet.server";
+import { sheetLink, sheetPath } from "./review-links";
+import { sheetForm, sheetParameters } from "./schema";
+import { readSheetCode, showSheetCode } from "./sheet-code";
+
+export const meta: MetaFunction = () => pageMeta(m.onPaper());
+
+export const loader = pageLoader({
+  access: "learner",
+  input: sheetParameters,
+  async run({ app, actor, input, request }) {
+    if (input.code === undefined) {
+      const code = await makeSheet(app, actor);
+      if (code !== null) throw redirect(sheetLink(code));
+      return { sheet: null, unknown: null };
+    }
+    const sheet = await viewSheet(app, actor, input.code, request);
+    return { sheet, unknown: sheet ? null : input.code };
+  },
+});
+
+/** @returns null if the learner has no sheet with this code */
+async function viewSheet(
+  app: App,
+  actor: Actor,
+  typed: string,
+  request: Request,
+): Promise<SheetView | null> {
+  const code = readSheetCode(typed);
+  const sheet = code && (await openSheet(app, actor, code).catch(nullIfMissing));
+  if (!sheet) return null;
+  return {
+    code: showSheetCode(sheet.code),
+    madeAt: sheet.madeAt.toISOString(),
+    address: new URL(sheetPath, originOf(app, request)).href.replace(/^https?:\/\//, ""),
+    places: sheet.places.map(viewPlace),
+  };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof AppError && error.code === "not_found") return null;
+  throw error;
+}
+
+type Place = Awaited<ReturnType<typeof openSheet>>["places"][number];
+
+function viewPlace({ item, entered }: Place): PlaceView | null {
+  if (!item) return null;
+  const { id, kind, front, back, question } = item;
+  const grade = grades.find((one) => one === entered?.grade);
+  return {
+    id,
+    kind,
+    front,
+    options: question?.options ?? [],
+    answer: question ? (question.options[question.correctAnswer] ?? "") : (back ?? ""),
+    letter: question ? letterOf(question.correctAnswer) : null,
+    entered: grade ? { grade, selected: entered?.selected ?? null } : null,
+  };
+}
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: sheetForm,
+    failureTitle: m.sheetNotSaved,
+    missing: { path: sheetPath, title: m.sheetNotFound },
+    async run({ app, actor, input, scope }) {
+      const code = readSheetCode(input.code) ?? "";
+      const ticks = input.ticks.map((tick) => (tick === "skip" ? null : (tick ?? null)));
+      const count = await enterSheet(app, actor, code, ticks);
+      scope.leaveNotice(
+        count > 0
+          ? { tone: "success", title: m.sheetSaved({ count }) }
+          : { tone: "info", title: m.sheetSavedBefore() },
+      );
+      return redirect(sheetLink(code));
+    },
+  }),
+);
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: m.sheetNotSaved(), failure: m.noAnswer() });
+
+export default function ReviewSheet() {
+  const answer = useActionData<typeof action>();
+  return <SheetScreen {...useLoaderData<typeof loader>()} result={answer?.result} />;
+}
