@@ -72,6 +72,21 @@ export function memoryAfter(before: Memory, log: readonly Rating[]): Recall {
   return { ...memory, missedAt: missed?.ratedAt ?? null, missedSure: missed?.sure === true };
 }
 
+/**
+ * When an item is due by its memory alone, whatever limited its due time since.
+ * @param initial the memory that an imported item brought along
+ */
+export function dueByMemory(
+  memory: Pick<Memory, "due" | "state" | "scheduledDays" | "lastReview" | "reps">,
+  initial: Memory | null,
+): Date {
+  const { due, state, scheduledDays, lastReview, reps } = memory;
+  if (state !== memoryStates.review || !lastReview) return due;
+  // Another program's scheduler may count differently.
+  if (initial?.reps === reps) return initial.due;
+  return new Date(lastReview.getTime() + scheduledDays * day);
+}
+
 /** When an item would be due after each grade, in words: "10 min", "8 days". */
 export function previewIntervals(memory: Memory, now: Date): Record<Grade, string> {
   const preview = scheduler.repeat(toCard(memory), now);

@@ -1,10 +1,13 @@
+import type { z } from "zod";
 import type { Citation } from "~/ai/ports";
 import type { ItemKind, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import { findCourse } from "~/courses/find-course.server";
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { readQueue } from "./read-queue.server";
 import { reasonFor } from "./reason";
 import { reviewItems } from "./review-sources.server";
+import type { queueParameters } from "./schema";
 
 /** What comes today, as `GET /api/review` answers it. */
 export interface ReviewList {
@@ -28,19 +31,19 @@ interface ListedItem {
 }
 
 /**
- * The first items of today's queue.
- * @param input.fileId only those of this document
- * @throws AppError not_found if the learner has no such file
+ * The first items of today's queue; of one document or course only, if asked.
+ * @throws AppError not_found if the learner has no such file or course
  */
 export async function listReview(
   app: App,
   actor: Actor,
-  { limit, fileId }: { limit: number; fileId?: string },
+  { limit, fileId, courseId }: z.output<typeof queueParameters>,
 ): Promise<ReviewList> {
   if (fileId !== undefined) await findFile(app, actor, fileId);
-  const { entries, due, new: fresh, capped, next } = await readQueue(app, actor);
-  const wanted = entries.filter((entry) => fileId === undefined || entry.fileId === fileId);
-  const items = await loadItems(app, actor, wanted.slice(0, limit));
+  const course = courseId === undefined ? null : await findCourse(app, actor, courseId);
+  const fileIds = course?.fileIds ?? (fileId === undefined ? undefined : [fileId]);
+  const { entries, due, new: fresh, capped, next } = await readQueue(app, actor, fileIds);
+  const items = await loadItems(app, actor, entries.slice(0, limit));
   const now = app.clock.now();
   return {
     due,

@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { listNextExams } from "~/courses/list-next-exams.server";
 import { listFiles } from "~/library/list-files.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
@@ -28,8 +29,9 @@ export const loader = pageLoader({
       listUnfinished(app, owner),
       readForecast(app, owner),
       listFiles(app, owner),
+      listNextExams(app, owner),
     ]),
-  async run({ app, early: [queue, unfinished, forecast, files] }) {
+  async run({ app, early: [queue, unfinished, forecast, files, exams] }) {
     const count = queue.due + queue.new;
     const [newest] = files;
     return {
@@ -44,6 +46,7 @@ export const loader = pageLoader({
       unfinished,
       newest: newest ? { title: newest.name, href: `/app?fileId=${newest.id}` } : null,
       limits: queue.limits,
+      exams,
     };
   },
 });
