@@ -37,11 +37,12 @@ export async function insertCourse(
   { id, name, examOn, fileIds }: CourseInput & { id: string },
 ): Promise<void> {
   await database.batch([
-    database.run(sql`
-      INSERT INTO courses (id, user_id, name, exam_on, created_at)
-      SELECT ${id}, ${userId}, ${name}, ${examOn}, ${createdAt.getTime()}
-      WHERE (SELECT count(*) FROM courses WHERE user_id = ${userId}) < ${most}
-      ON CONFLICT (id) DO NOTHING`),
+    database
+      .insert(courses)
+      .select(sql`
+        SELECT ${id}, ${userId}, ${name}, ${examOn}, ${createdAt.getTime()}
+        WHERE (SELECT count(*) FROM courses WHERE user_id = ${userId}) < ${most}`)
+      .onConflictDoNothing(),
     addFiles(database, { userId, id }, fileIds),
   ]);
 }
@@ -78,11 +79,12 @@ function addFiles(
   { userId, id }: { userId: string; id: string },
   fileIds: readonly string[],
 ) {
-  return database.run(sql`
-    INSERT INTO course_files (course_id, file_id)
-    SELECT courses.id, value FROM courses JOIN json_each(${JSON.stringify(fileIds)})
-    WHERE courses.id = ${id} AND courses.user_id = ${userId}
-    ON CONFLICT DO NOTHING`);
+  return database
+    .insert(courseFiles)
+    .select(sql`
+      SELECT courses.id, value FROM courses JOIN json_each(${JSON.stringify(fileIds)})
+      WHERE courses.id = ${id} AND courses.user_id = ${userId}`)
+    .onConflictDoNothing();
 }
 
 export async function deleteCourseRow(
@@ -128,4 +130,22 @@ export async function findExamsOfItem(
       ),
     );
   return rows.map(({ examOn }) => examOn);
+}
+
+/** Removes a document from the learner's courses. @returns whether it was in one */
+export async function removeFile(
+  database: Database,
+  userId: string,
+  fileId: string,
+): Promise<boolean> {
+  const removed = await database
+    .delete(courseFiles)
+    .where(
+      and(
+        eq(courseFiles.fileId, fileId),
+        sql`${courseFiles.courseId} IN (SELECT id FROM courses WHERE user_id = ${userId})`,
+      ),
+    )
+    .returning({ courseId: courseFiles.courseId });
+  return removed.length > 0;
 }

@@ -335,6 +335,19 @@ describe("an exam", () => {
     }
   });
 
+  it("ends with its document: what was made of that is due by memory again", async () => {
+    const { learner, actor, fileId } = await studying();
+    await answerAll(0, actor);
+    const first = Math.max(...(await dueDays(learner)));
+    await answerAll(first, actor);
+    const remembered = await dueDays(learner);
+    const input = { name: "C", examOn: dayIn(first + 12), fileIds: [fileId] };
+    await createCourse(appIn(first + 1), actor, input);
+    expect(await dueDays(learner)).not.toEqual(remembered);
+    await learner.call("DELETE", `/api/files/${fileId}`);
+    expect(await dueDays(learner)).toEqual(remembered);
+  });
+
   it("leaves another learner's and another document's items alone", async () => {
     const [one, other] = [await studying("one.docx"), await studying("other.docx")];
     await answerAll(0, other.actor);
