@@ -41,7 +41,7 @@ export function CourseForm({
         maxLength={courseLimits.nameLength}
         autoComplete="off"
         defaultValue={values?.name ?? view.name}
-        hint={m.nameHint()}
+        {...(isNew ? { hint: m.nameHint() } : {})}
         {...(errors.name ? { errors: errors.name } : {})}
       />
       <TextField
@@ -62,11 +62,16 @@ export function CourseForm({
         errors={errors.fileIds}
       />
       <div className="flex flex-wrap gap-3">
-        <Button pending={saving} pendingText={m.saving()} className="min-h-12 max-sm:w-full">
+        <Button
+          variant={isNew ? "primary" : "secondary"}
+          pending={saving}
+          pendingText={m.saving()}
+          className="min-h-12 max-sm:w-full"
+        >
           {m.save()}
         </Button>
         <Button
-          variant="secondary"
+          variant={isNew ? "secondary" : "quiet"}
           formMethod="get"
           name="show"
           value="days"

@@ -36,7 +36,7 @@ export function CourseScreen({ id, title, exam, due, new: fresh, view, result }:
         title={title}
         actions={
           <ButtonLink to={coursesPath} variant="quiet">
-            {m.coursesTitle()}
+            {m.allCourses()}
           </ButtonLink>
         }
       >

@@ -51,6 +51,11 @@ export function ExamLoad({
   );
 }
 
+/** The colour of a column's part of the bars. */
+function Swatch({ className }: { className: string }) {
+  return <span aria-hidden="true" className={`me-1.5 inline-block size-2.5 ${className}`} />;
+}
+
 function DayTable({
   days,
   most,
@@ -70,9 +75,11 @@ function DayTable({
           </th>
           <td className="w-full" />
           <th scope="col" className="ps-3 text-end font-normal whitespace-nowrap">
+            <Swatch className="bg-ember" />
             {m.toReview()}
           </th>
-          <th scope="col" className="ps-4 text-end font-normal">
+          <th scope="col" className="ps-4 text-end font-normal whitespace-nowrap">
+            <Swatch className="bg-sage" />
             {m.newItems()}
           </th>
         </tr>

@@ -24,12 +24,10 @@ export function NewCourseScreen({
         title={m.newCourseTitle()}
         actions={
           <ButtonLink to={coursesPath} variant="quiet">
-            {m.coursesTitle()}
+            {m.allCourses()}
           </ButtonLink>
         }
-      >
-        {m.coursesHint()}
-      </PageHeader>
+      />
       <NoticeToast notice={noticeAbove(result)} stays />
       {view.load ? <ExamLoad {...view.load} isDraft /> : null}
       <CourseForm path={newCoursePath} view={view} result={result} isNew />

@@ -10,7 +10,7 @@ export const noCoursesHint = () =>
   "Put the documents of one subject together and tell Fennec when the exam is. Review then brings everything back in time.";
 export const makeFirstCourse = () => "Make your first course";
 export const documents = ({ count }: { count: number }) =>
-  plural(count, { one: "# document", other: "# documents" });
+  count === 0 ? "no documents" : plural(count, { one: "# document", other: "# documents" });
 export const dueToday = ({ due, fresh }: { due: number; fresh: number }) => {
   if (due + fresh === 0) return "Nothing due today";
   const known = plural(due, { one: "# to review", other: "# to review" });
@@ -89,6 +89,7 @@ export const moreDays = ({ count }: { count: number }) =>
   plural(count, { one: "Show # more day", other: "Show # more days" });
 
 // One course
+export const allCourses = () => "All courses";
 export const reviewCourse = () => "Review this course";
 export const nothingDue = () => "Nothing is due in this course today.";
 
