@@ -53,6 +53,9 @@ describe("schedule", () => {
     const preview = previewIntervals(card, now);
     expect(preview).toMatchObject({ again: "1 min", hard: "6 min", medium: "10 min" });
     expect(preview.easy).toBe(describeInterval(schedule(card, "easy", now).due, now));
+    const soon = minutes(3 * 24 * 60);
+    const limited = previewIntervals(card, now, (due) => (due < soon ? due : soon));
+    expect(limited).toEqual({ ...preview, easy: "3 days" });
   });
 });
 

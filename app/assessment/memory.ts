@@ -87,10 +87,18 @@ export function dueByMemory(
   return new Date(lastReview.getTime() + scheduledDays * day);
 }
 
-/** When an item would be due after each grade, in words: "10 min", "8 days". */
-export function previewIntervals(memory: Memory, now: Date): Record<Grade, string> {
+/**
+ * When an item would be due after each grade, in words: "10 min", "8 days".
+ * @param limitDue when it comes that is due at a time by its memory
+ */
+export function previewIntervals(
+  memory: Memory,
+  now: Date,
+  limitDue = (due: Date): Date => due,
+): Record<Grade, string> {
   const preview = scheduler.repeat(toCard(memory), now);
-  const describe = (grade: Grade) => describeInterval(preview[ratings[grade]].card.due, now);
+  const describe = (grade: Grade) =>
+    describeInterval(limitDue(preview[ratings[grade]].card.due), now);
   return {
     again: describe("again"),
     hard: describe("hard"),

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/react";
 import { describeInterval, previewIntervals } from "~/assessment/memory";
 import { findCourse } from "~/courses/find-course.server";
+import { findDueLimit } from "~/courses/find-due-limit.server";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource, viewSources } from "~/library/view-source";
 import type { Actor, App, Owner } from "~/platform/app.server";
@@ -101,13 +102,14 @@ async function viewStep(
     return { ...shown, is: "question", options: item.question.options };
   }
   const back = item.back ?? "";
+  const limitDue = await findDueLimit(app, actor, item.fileId);
   return {
     ...shown,
     is: "card",
     back,
     parts: answerParts(back),
     source: viewSource(item.source, files, itemLink(id, courseId, "back")),
-    intervals: previewIntervals(item, now),
+    intervals: previewIntervals(item, now, (due) => limitDue({ id, due, lastReview: now })),
     turnHref: itemLink(id, courseId, "back"),
     frontHref: itemLink(id, courseId),
   };
