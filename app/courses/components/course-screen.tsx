@@ -35,7 +35,7 @@ export function CourseScreen({ id, title, exam, due, new: fresh, view, result }:
       <PageHeader
         title={title}
         actions={
-          <ButtonLink to={coursesPath} variant="quiet">
+          <ButtonLink to={coursesPath} variant="quiet" className="max-sm:-ms-1">
             {m.allCourses()}
           </ButtonLink>
         }

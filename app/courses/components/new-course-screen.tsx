@@ -23,7 +23,7 @@ export function NewCourseScreen({
       <PageHeader
         title={m.newCourseTitle()}
         actions={
-          <ButtonLink to={coursesPath} variant="quiet">
+          <ButtonLink to={coursesPath} variant="quiet" className="max-sm:-ms-1">
             {m.allCourses()}
           </ButtonLink>
         }
