@@ -149,9 +149,7 @@ function Courses({ exams }: Pick<TodayProps, "exams">) {
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="text-base text-soft">{m.noExams()}</p>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -40,8 +40,6 @@ export const dayLoad = ({ day, count }: { day: string; count: number }) =>
 // Courses
 export const courses = () => "Courses";
 export const allCourses = () => "All courses";
-export const noExams = () =>
-  "Tell Fennec when an exam is, and everything comes back in time for it.";
 
 // Daily limits
 export const settings = () => "Daily limits";
