@@ -16,6 +16,8 @@ export interface StudyMode {
   icon: LucideIcon;
   /** Its first page. */
   path: string;
+  /** Other pages that belong to it. */
+  otherPaths?: readonly string[];
   /** Its position among the tabs of the workspace, from 1; or the account menu. */
   navigation: { tab: number } | "account menu";
   /** What the plan limits; nothing if the mode is free without limits. */

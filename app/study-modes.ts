@@ -27,10 +27,11 @@ export const menuModes = studyModes.filter(({ navigation }) => navigation === "a
 
 /** The workspace mode that a path belongs to. */
 export function modeOfPath(pathname: string): StudyModeId {
-  const [mode] = workspaceModes
+  const [found] = workspaceModes
+    .flatMap((mode) => [mode.path, ...(mode.otherPaths ?? [])].map((path) => ({ path, mode })))
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length);
-  return mode?.id ?? "chat";
+  return found?.mode.id ?? "chat";
 }
 
 /** The name of a mode. */

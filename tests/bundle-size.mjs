@@ -16,6 +16,8 @@ const budgets = {
   "/app/review": { routes: ["library/study", "review/review-today"], limit: 1.6 },
   "/app/review/session": { routes: ["library/study", "review/review-session"], limit: 1.6 },
   "/app/review/sheet": { routes: ["library/study", "review/review-sheet"], limit: 1.6 },
+  "/app/courses": { routes: ["library/study", "courses/courses"], limit: 1.6 },
+  "/app/courses/:courseId": { routes: ["library/study", "courses/course"], limit: 1.6 },
   "/app/flashcards": { routes: ["library/study", "flashcards/deck-settings"], limit: 1.6 },
   "/app/flashcards/:deckId": { routes: ["library/study", "flashcards/deck"], limit: 1.6 },
   "/app/flashcards/:deckId/study": { routes: ["library/study", "flashcards/study"], limit: 1.6 },

@@ -1,5 +1,6 @@
 import { exportPayments } from "~/billing/export-payments.server";
 import { findSubscription } from "~/billing/find-subscription.server";
+import { listCourses } from "~/courses/list-courses.server";
 import { listFiles } from "~/library/list-files.server";
 import type { Actor, App } from "~/platform/app.server";
 import { productName } from "~/platform/product";
@@ -17,17 +18,17 @@ export async function exportData(
   actor: Actor,
   session: string | null,
 ): Promise<Response> {
-  const [devices, passkeys, subscription, payments, files, studied, soundtrack] = await Promise.all(
-    [
+  const [devices, passkeys, subscription, payments, files, courses, studied, soundtrack] =
+    await Promise.all([
       listDevices(app, actor, session),
       listPasskeys(app, actor),
       findSubscription(app, actor),
       exportPayments(app, actor),
       listFiles(app, actor),
+      listCourses(app, actor),
       exportStudyModes(app, actor),
       exportPlays(app, actor),
-    ],
-  );
+    ]);
   const now = app.clock.now().toISOString();
   const data = {
     exportedAt: now,
@@ -37,6 +38,7 @@ export async function exportData(
     subscription,
     payments,
     files: files.map((file) => ({ ...file, content: `/api/files/${file.id}/content` })),
+    courses,
     ...studied,
     soundtrack,
   };

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
-import { memoryStates } from "./memory";
-import { comesInReview } from "./memory-columns.server";
-import type { EntryQuery, ReviewCounts } from "./review-items";
+import { dueByMemory, type MemoryState, memoryStates } from "./memory";
+import { comesInReview, parseMemory } from "./memory-columns.server";
+import type { EntryQuery, FileCounts, NewDue, ReviewCounts, ScheduledItem } from "./review-items";
 import type { ItemTable } from "./review-log-store.server";
 
 export type ReviewTable = ItemTable & {
@@ -12,18 +12,28 @@ export type ReviewTable = ItemTable & {
   keptAt: SQLiteColumn;
   setAsideAt: SQLiteColumn;
   setAsideReason: SQLiteColumn;
+  lastReview: SQLiteColumn;
+  scheduledDays: SQLiteColumn;
+  reps: SQLiteColumn;
 };
+
+/** Items of one kind. */
+export interface StoredItems {
+  table: ReviewTable;
+  /** The id of an item's document. */
+  fileId: SQLWrapper;
+}
 
 const { new: isNew, learning, review, relearning } = memoryStates;
 const steps = [learning, relearning];
 
 /** The condition and order of items to read; each follows the index of items in review. */
 export function entriesToRead(
-  items: ReviewTable,
+  { table: items, fileId }: StoredItems,
   userId: Owner["id"],
-  { of, until }: Omit<EntryQuery, "limit">,
+  { of, until, fileIds }: Omit<EntryQuery, "limit">,
 ): { where: SQL | undefined; order: SQL } {
-  const kept = and(eq(items.userId, userId), comesInReview(items));
+  const kept = and(keptBy(items, userId), isOneOf(fileId, fileIds));
   const order = asc(items.due);
   switch (of) {
     case "steps":
@@ -35,14 +45,28 @@ export function entriesToRead(
   }
 }
 
-/** How many of the learner's items are due until a time or new, and when the next one is due. */
+function keptBy(items: ReviewTable, userId: Owner["id"]): SQL | undefined {
+  return and(eq(items.userId, userId), comesInReview(items));
+}
+
+/** Whether a document is one of these; any if there is no list. */
+function isOneOf(fileId: SQLWrapper, fileIds: readonly string[] | undefined): SQL | undefined {
+  if (!fileIds) return undefined;
+  return sql`${fileId} IN (SELECT value FROM json_each(${JSON.stringify(fileIds)}))`;
+}
+
+/**
+ * How many of the learner's items are due until a time or new, and when the next one is due.
+ * @param fileIds only items of these documents
+ */
 export async function countItems(
   database: Database,
-  items: ReviewTable,
+  { table: items, fileId }: StoredItems,
   userId: Owner["id"],
   until: Date,
+  fileIds?: readonly string[],
 ): Promise<ReviewCounts> {
-  const kept = and(eq(items.userId, userId), comesInReview(items));
+  const kept = and(keptBy(items, userId), isOneOf(fileId, fileIds));
   const known = inArray(items.state, [...steps, review]);
   const [due, fresh, next] = await Promise.all([
     database.read(
@@ -80,7 +104,7 @@ const dayLength = 86_400_000;
  */
 export async function forecastItems(
   database: Database,
-  items: ReviewTable,
+  { table: items }: StoredItems,
   userId: Owner["id"],
   { now, until }: { now: Date; until: Date },
 ): Promise<{ day: number; count: number }[]> {
@@ -110,7 +134,7 @@ export async function forecastItems(
 /** Sets an item aside. @returns whether the learner has such an item */
 export async function setItemAside(
   database: Database,
-  items: ReviewTable,
+  { table: items }: StoredItems,
   place: { userId: string; itemId: string },
   { at, reason }: { at: Date; reason: string },
 ): Promise<boolean> {
@@ -120,4 +144,80 @@ export async function setItemAside(
     .where(and(eq(items.id, place.itemId), eq(items.userId, place.userId)))
     .returning({ id: items.id });
   return changed.length > 0;
+}
+
+/** How many items of each document are due until a time or new. */
+export async function countItemsByFile(
+  database: Database,
+  { table: items, fileId }: StoredItems,
+  userId: Owner["id"],
+  until: Date,
+): Promise<FileCounts[]> {
+  const isFresh = sql`${items.state} = ${isNew}`;
+  return database.read(
+    database
+      .select({
+        fileId: sql<string | null>`${fileId}`.as("item_file"),
+        due: sql<number>`sum(NOT ${isFresh} AND ${items.due} <= ${until.getTime()})`.as(
+          "items_due",
+        ),
+        new: sql<number>`sum(${isFresh})`.as("items_new"),
+      })
+      .from(items)
+      .where(keptBy(items, userId))
+      .groupBy(sql`item_file`),
+  );
+}
+
+/** The learner's items of some documents, each with the time at which it is due by its memory. */
+export async function listScheduledItems(
+  database: Database,
+  { table: items, fileId }: StoredItems,
+  userId: string,
+  fileIds: readonly string[],
+): Promise<ScheduledItem[]> {
+  const rows = await database
+    .select({
+      id: sql<string>`${items.id}`,
+      fileId: sql<string>`${fileId}`.as("item_file"),
+      state: sql<MemoryState>`${items.state}`,
+      due: sql<number>`${items.due}`,
+      scheduledDays: sql<number>`${items.scheduledDays}`,
+      reps: sql<number>`${items.reps}`,
+      lastReview: sql<number | null>`${items.lastReview}`,
+      initialMemory: sql<string | null>`${items.initialMemory}`,
+    })
+    .from(items)
+    .where(and(keptBy(items, userId), isOneOf(fileId, fileIds)));
+  return rows.map(({ initialMemory, ...row }) => {
+    const storedDue = new Date(row.due);
+    const lastReview = row.lastReview === null ? null : new Date(row.lastReview);
+    const initial = initialMemory === null ? null : parseMemory(initialMemory);
+    const due = dueByMemory({ ...row, due: storedDue, lastReview }, initial);
+    return { id: row.id, fileId: row.fileId, state: row.state, lastReview, due, storedDue };
+  });
+}
+
+/** Items in one statement; D1 takes 2 MB of JSON. */
+const itemsInStatement = 10_000;
+
+/** Stores due times, unless an item was rated meanwhile. */
+export async function storeDueTimes(
+  database: Database,
+  { table: items }: StoredItems,
+  userId: string,
+  changed: readonly NewDue[],
+): Promise<void> {
+  for (let start = 0; start < changed.length; start += itemsInStatement) {
+    const rows = changed.slice(start, start + itemsInStatement).map(({ id, due, lastReview }) => ({
+      id,
+      due: due.getTime(),
+      lastReview: lastReview?.getTime() ?? null,
+    }));
+    await database.run(sql`
+      UPDATE ${items} SET due = changed.value ->> '$.due'
+      FROM json_each(${JSON.stringify(rows)}) AS changed
+      WHERE ${items.id} = changed.value ->> '$.id' AND ${items.userId} = ${userId}
+        AND ${items.lastReview} IS changed.value ->> '$.lastReview'`);
+  }
 }

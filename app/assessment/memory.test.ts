@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { grades } from "./grades";
 import {
   describeInterval,
+  dueByMemory,
   type Memory,
   memoryAfter,
   newMemory,
@@ -52,6 +53,9 @@ describe("schedule", () => {
     const preview = previewIntervals(card, now);
     expect(preview).toMatchObject({ again: "1 min", hard: "6 min", medium: "10 min" });
     expect(preview.easy).toBe(describeInterval(schedule(card, "easy", now).due, now));
+    const soon = minutes(3 * 24 * 60);
+    const limited = previewIntervals(card, now, (due) => (due < soon ? due : soon));
+    expect(limited).toEqual({ ...preview, easy: "3 days" });
   });
 });
 
@@ -206,6 +210,36 @@ describe("memoryAfter", () => {
       missedAt: null,
       missedSure: false,
     });
+  });
+});
+
+describe("dueByMemory", () => {
+  it("is the due time of every memory, also where another is stored in its place", () => {
+    const log = fc.array(
+      fc.record({ grade: fc.constantFrom(...grades), days: fc.integer({ min: 0, max: 60 }) }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(log, (answers) => {
+        let at = now;
+        let memory = newMemory(at);
+        for (const { grade, days } of answers) {
+          at = new Date(at.getTime() + days * 86_400_000);
+          memory = schedule(memory, grade, at);
+        }
+        expect(dueByMemory(memory, null)).toEqual(memory.due);
+        const limited = { ...memory, due: memory.state === 2 ? now : memory.due };
+        expect(dueByMemory(limited, null)).toEqual(memory.due);
+      }),
+    );
+  });
+
+  it("is what an imported memory brought along, until its first rating", () => {
+    const known = schedule(newMemory(now), "easy", now);
+    const imported = { ...known, reps: 7, due: new Date("2026-03-03T03:03:03Z") };
+    expect(dueByMemory({ ...imported, due: now }, imported)).toEqual(imported.due);
+    const rated = schedule(imported, "medium", new Date("2026-03-04"));
+    expect(dueByMemory({ ...rated, due: now }, imported)).toEqual(rated.due);
   });
 });
 

@@ -72,10 +72,33 @@ export function memoryAfter(before: Memory, log: readonly Rating[]): Recall {
   return { ...memory, missedAt: missed?.ratedAt ?? null, missedSure: missed?.sure === true };
 }
 
-/** When an item would be due after each grade, in words: "10 min", "8 days". */
-export function previewIntervals(memory: Memory, now: Date): Record<Grade, string> {
+/**
+ * When an item is due by its memory alone, whatever limited its due time since.
+ * @param initial the memory that an imported item brought along
+ */
+export function dueByMemory(
+  memory: Pick<Memory, "due" | "state" | "scheduledDays" | "lastReview" | "reps">,
+  initial: Memory | null,
+): Date {
+  const { due, state, scheduledDays, lastReview, reps } = memory;
+  if (state !== memoryStates.review || !lastReview) return due;
+  // Another program's scheduler may count differently.
+  if (initial?.reps === reps) return initial.due;
+  return new Date(lastReview.getTime() + scheduledDays * day);
+}
+
+/**
+ * When an item would be due after each grade, in words: "10 min", "8 days".
+ * @param limitDue when it comes that is due at a time by its memory
+ */
+export function previewIntervals(
+  memory: Memory,
+  now: Date,
+  limitDue = (due: Date): Date => due,
+): Record<Grade, string> {
   const preview = scheduler.repeat(toCard(memory), now);
-  const describe = (grade: Grade) => describeInterval(preview[ratings[grade]].card.due, now);
+  const describe = (grade: Grade) =>
+    describeInterval(limitDue(preview[ratings[grade]].card.due), now);
   return {
     again: describe("again"),
     hard: describe("hard"),

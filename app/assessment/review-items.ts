@@ -43,6 +43,8 @@ export interface EntryQuery {
   /** Due until then. */
   until: Date;
   limit: number;
+  /** Only items of these documents. */
+  fileIds?: readonly string[];
 }
 
 export interface ReviewCounts {
@@ -53,13 +55,36 @@ export interface ReviewCounts {
   next: Date | null;
 }
 
+/** Items of one document. */
+export interface FileCounts extends Omit<ReviewCounts, "next"> {
+  fileId: string | null;
+}
+
+/** An item of a document, and when it comes. */
+export interface ScheduledItem extends Pick<Memory, "state" | "lastReview"> {
+  id: string;
+  fileId: string;
+  /** By its memory alone. */
+  due: Date;
+  /** When it comes: earlier than `due` because of an exam. */
+  storedDue: Date;
+}
+
+/** A due time for an item whose last rating was at a time. */
+export type NewDue = Pick<ScheduledItem, "id" | "due" | "lastReview">;
+
 /** Where one kind of item is kept. */
 export interface ReviewItems {
   kind: ItemKind;
   list(app: App, owner: Owner, query: EntryQuery): Promise<ReviewEntry[]>;
-  count(app: App, owner: Owner, until: Date): Promise<ReviewCounts>;
+  count(app: App, owner: Owner, until: Date, fileIds?: readonly string[]): Promise<ReviewCounts>;
+  countByFile(app: App, owner: Owner, until: Date): Promise<FileCounts[]>;
   /** How many items are due on each UTC day, counted from 1970, until a time. */
   forecast(app: App, owner: Owner, until: Date): Promise<{ day: number; count: number }[]>;
+  /** The kept items of some documents. */
+  listScheduled(app: App, actor: Actor, fileIds: readonly string[]): Promise<ScheduledItem[]>;
+  /** Stores due times, unless an item was rated meanwhile. */
+  reschedule(app: App, actor: Actor, changed: readonly NewDue[]): Promise<void>;
   /** Those of these ids that the learner keeps. */
   find(app: App, actor: Actor, ids: readonly string[]): Promise<ReviewItem[]>;
   /** @returns the memory afterwards; null if the learner has no such item */

@@ -4,7 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import type { Grade } from "./grades";
-import { memoryAfter, newMemory, type Recall } from "./memory";
+import { type Memory, memoryAfter, newMemory, type Recall } from "./memory";
 import { parseMemory } from "./memory-columns.server";
 import { reviewLog } from "./tables.server";
 
@@ -28,13 +28,17 @@ export interface NewRating {
 /** A rating of the past. */
 export type LoggedRating = typeof reviewLog.$inferSelect;
 
-interface ItemPlace {
+export interface ItemPlace {
   userId: string;
   itemId: string;
 }
 
+/** When an item is due, if it is due by its memory at a time. */
+export type DueLimit = (item: { id: string } & Pick<Memory, "due" | "lastReview">) => Date;
+
 /**
  * Adds a rating unless it is there already, and stores the memory that follows from all ratings of the item.
+ * @param readLimit what limits its due time; read in the same moment as its ratings
  * @returns the memory; null if the learner has no such item
  */
 export async function insertRating(
@@ -42,9 +46,10 @@ export async function insertRating(
   items: ItemTable,
   place: ItemPlace,
   rating: NewRating,
+  readLimit: () => Promise<DueLimit>,
 ): Promise<Recall | null> {
   const { id, grade, ratedAt, selected = null, sure = null } = rating;
-  return changeRatings(database, items, place, ratedAt, (log, unchanged) => ({
+  return changeRatings(database, items, place, { now: ratedAt, readLimit }, (log, unchanged) => ({
     after: log.some((other) => other.id === id)
       ? log
       : [...log, { id, grade, ratedAt, sure }].sort(
@@ -79,9 +84,9 @@ export async function deleteRating(
   items: ItemTable,
   place: ItemPlace,
   id: string,
-  now: Date,
+  { now, readLimit }: { now: Date; readLimit: () => Promise<DueLimit> },
 ): Promise<Recall | null> {
-  return changeRatings(database, items, place, now, (log, unchanged) => ({
+  return changeRatings(database, items, place, { now, readLimit }, (log, unchanged) => ({
     after: log.filter((rating) => rating.id !== id),
     write: database
       .delete(reviewLog)
@@ -94,31 +99,40 @@ type LogEntry = Pick<LoggedRating, "id" | "grade" | "ratedAt" | "sure">;
 /**
  * Changes the ratings of an item and its memory in one batch. If a rating comes in between, nothing is written,
  * and it starts again.
- * @param now the due time of an item without ratings
+ * @param times.now the due time of an item without ratings
  * @param change the ratings afterwards, in their order, and the write, which must not happen unless `unchanged`
  */
 async function changeRatings(
   database: Database,
   items: ItemTable,
   place: ItemPlace,
-  now: Date,
+  times: { now: Date; readLimit: () => Promise<DueLimit> },
   change: (log: LogEntry[], unchanged: SQL) => { after: LogEntry[]; write: BatchItem<"sqlite"> },
 ): Promise<Recall | null> {
-  const [[item], log] = await database.batch([
-    database
-      .select({ initialMemory: sql<string | null>`${items.initialMemory}` })
-      .from(items)
-      .where(ownItem(items, place)),
-    database
-      .select()
-      .from(reviewLog)
-      .where(eq(reviewLog.itemId, place.itemId))
-      .orderBy(asc(reviewLog.ratedAt), asc(reviewLog.id)),
+  const [[[item], log], limitDue] = await Promise.all([
+    database.batch([
+      database
+        .select({ initialMemory: sql<string | null>`${items.initialMemory}` })
+        .from(items)
+        .where(ownItem(items, place)),
+      database
+        .select()
+        .from(reviewLog)
+        .where(eq(reviewLog.itemId, place.itemId))
+        .orderBy(asc(reviewLog.ratedAt), asc(reviewLog.id)),
+    ]),
+    times.readLimit(),
   ]);
   if (!item) return null;
   const { after, write } = change(log, logIs(place, log));
-  const before = item.initialMemory ? parseMemory(item.initialMemory) : newMemory(now);
-  const recall = memoryAfter(before, after);
+  const before = item.initialMemory ? parseMemory(item.initialMemory) : newMemory(times.now);
+  const remembered = memoryAfter(before, after);
+  const due = limitDue({
+    id: place.itemId,
+    due: remembered.due,
+    lastReview: remembered.lastReview,
+  });
+  const recall = { ...remembered, due };
   if (after.length === log.length) return recall;
   const [, stored] = await database.batch([
     write,
@@ -128,7 +142,7 @@ async function changeRatings(
       .where(and(ownItem(items, place), logIs(place, after)))
       .returning({ id: items.id }),
   ]);
-  return stored.length > 0 ? recall : changeRatings(database, items, place, now, change);
+  return stored.length > 0 ? recall : changeRatings(database, items, place, times, change);
 }
 
 /** Whether these are all ratings of an item. */

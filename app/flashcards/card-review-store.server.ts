@@ -4,6 +4,7 @@ import { entriesToRead } from "~/assessment/item-queries.server";
 import type { EntryQuery, ReviewEntry, ReviewItem } from "~/assessment/review-items";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
+import { cardItems } from "./deck-store.server";
 import { cards, decks } from "./tables.server";
 
 /** The learner's kept cards that a query asks for, without their texts. */
@@ -12,7 +13,7 @@ export async function listCardEntries(
   userId: Owner["id"],
   query: EntryQuery,
 ): Promise<ReviewEntry[]> {
-  const { where, order } = entriesToRead(cards, userId, query);
+  const { where, order } = entriesToRead(cardItems, userId, query);
   const { id, due, state, missedAt, missedSure } = cards;
   const rows = await database.read(
     database

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
-import type { ReviewTable } from "~/assessment/item-queries.server";
+import type { StoredItems } from "~/assessment/item-queries.server";
 import type { Memory } from "~/assessment/memory";
 import { type LoggedRating, listItemRatings } from "~/assessment/review-log-store.server";
 import type { Owner } from "~/platform/app.server";
@@ -36,7 +36,10 @@ export interface CardRating extends LoggedRating {
 }
 
 /** The cards as items with a memory. */
-export const cardItems: ReviewTable = cards;
+export const cardItems: StoredItems = {
+  table: cards,
+  fileId: sql`(SELECT file_id FROM decks WHERE decks.id = ${cards.deckId})`,
+};
 
 /** Adds a deck with its cards in one batch; the cards travel as one JSON text. */
 export async function insertDeck(
@@ -212,7 +215,7 @@ export async function listDeckRatings(
   limit: number,
 ): Promise<CardRating[]> {
   const where = and(eq(cards.deckId, deckId), ownDecks(userId));
-  const rows = await listItemRatings<number>(database, cardItems, {
+  const rows = await listItemRatings<number>(database, cards, {
     where,
     column: cards.number,
     limit,

@@ -1,5 +1,5 @@
 import type { Grade } from "~/assessment/grades";
-import { insertRating } from "~/assessment/review-log-store.server";
+import { rateItem } from "~/courses/rate-item.server";
 import type { Actor, App } from "~/platform/app.server";
 import { idOf } from "~/platform/ids";
 import { cardNotFound } from "./card-not-found";
@@ -24,7 +24,7 @@ export async function rateCard(
   if (!card) throw cardNotFound();
   if (card.reps !== input.reps) return deck;
   const place = { userId: actor.id, itemId: card.id };
-  await insertRating(app.database, cardItems, place, {
+  await rateItem(app, cardItems, place, {
     id: await idOf(card.id, String(card.reps)),
     grade: input.grade,
     ratedAt: app.clock.now(),

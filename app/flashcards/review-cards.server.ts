@@ -1,6 +1,13 @@
-import { countItems, forecastItems, setItemAside } from "~/assessment/item-queries.server";
+import {
+  countItems,
+  countItemsByFile,
+  forecastItems,
+  listScheduledItems,
+  setItemAside,
+  storeDueTimes,
+} from "~/assessment/item-queries.server";
 import type { ReviewSource } from "~/assessment/review-items";
-import { deleteRating, insertRating } from "~/assessment/review-log-store.server";
+import { rateItem, undoItemRating } from "~/courses/rate-item.server";
 import { AppError } from "~/platform/errors";
 import { findKeptCards, listCardEntries, recordKeepAnswer } from "./card-review-store.server";
 import { cardItems } from "./deck-store.server";
@@ -18,14 +25,19 @@ export const cardsInReview: ReviewSource = {
   items: {
     kind: "card",
     list: (app, owner, query) => listCardEntries(app.database, owner.id, query),
-    count: (app, owner, until) => countItems(app.database, cardItems, owner.id, until),
+    count: (app, owner, until, fileIds) =>
+      countItems(app.database, cardItems, owner.id, until, fileIds),
+    countByFile: (app, owner, until) => countItemsByFile(app.database, cardItems, owner.id, until),
     forecast: (app, owner, until) =>
       forecastItems(app.database, cardItems, owner.id, { now: app.clock.now(), until }),
+    listScheduled: (app, actor, fileIds) =>
+      listScheduledItems(app.database, cardItems, actor.id, fileIds),
+    reschedule: (app, actor, changed) => storeDueTimes(app.database, cardItems, actor.id, changed),
     find: (app, actor, ids) => findKeptCards(app.database, actor.id, ids),
     rate: (app, actor, itemId, rating) =>
-      insertRating(app.database, cardItems, { userId: actor.id, itemId }, rating),
+      rateItem(app, cardItems, { userId: actor.id, itemId }, rating),
     undo: (app, actor, itemId, rating) =>
-      deleteRating(app.database, cardItems, { userId: actor.id, itemId }, rating, app.clock.now()),
+      undoItemRating(app, cardItems, { userId: actor.id, itemId }, rating),
     setAside: (app, actor, itemId, reason) =>
       setItemAside(
         app.database,

@@ -1,4 +1,4 @@
-import { deleteRating } from "~/assessment/review-log-store.server";
+import { undoItemRating } from "~/courses/rate-item.server";
 import type { Actor, App } from "~/platform/app.server";
 import { cardItems } from "./deck-store.server";
 import { listRatings } from "./list-ratings.server";
@@ -17,6 +17,6 @@ export async function undoRating(
   const [latest] = await listRatings(app, actor, deckId, 1);
   if (latest?.id !== ratingId) return null;
   const place = { userId: actor.id, itemId: latest.itemId };
-  await deleteRating(app.database, cardItems, place, latest.id, app.clock.now());
+  await undoItemRating(app, cardItems, place, latest.id);
   return latest.number;
 }

@@ -1,4 +1,5 @@
 import { forgetConversations } from "~/chat/forget-conversations.server";
+import { removeFromCourses } from "~/courses/remove-from-courses.server";
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { deleteFileRow } from "./file-store.server";
@@ -15,6 +16,7 @@ import { countUnreadPages, refundPages } from "./unread-pages.server";
 export async function deleteFile(app: App, actor: Actor, id: string): Promise<void> {
   const file = await findOwnRow(app, actor, id);
   await refundPages(app, file, await countUnreadPages(app, file));
+  await removeFromCourses(app, actor, id);
   const deleted = await deleteFileRow(app.database, actor.id, id);
   if (!deleted) throw notFound(m.fileNotFound());
   app.background.run("forget_after_delete", forgetConversations(app, actor, [id]));

@@ -6,8 +6,11 @@ import { dayOf } from "./queue";
 export interface ExamItem {
   id: string;
   state: MemoryState;
+  /** By its memory alone. */
   due: Date;
   lastReview: Date | null;
+  /** When it comes so far. */
+  storedDue?: Date;
 }
 
 /** On how many days before an exam all that is known is repeated once more. */
@@ -18,8 +21,8 @@ const dayLength = 24 * 60 * 60_000;
 /**
  * When an item is due if there is an exam: while it is ahead, no later than the day before it, and on one of the last
  * days, which follows from the item's id, so that not all come on the same. What has come in the last days keeps its
- * time, or it would come again each day. To be applied when an item is rated or the exam is set: later, less time is
- * left to spread over.
+ * time, or it would come again each day; so does what is spread over these days already, because later fewer of them
+ * would be left.
  * @param exam a UTC day, YYYY-MM-DD
  * @returns the item's own time, or the start of an earlier day that is not over
  */
@@ -29,6 +32,8 @@ export function limitDue(item: Omit<ExamItem, "state">, exam: string, now: Date)
   if (today >= start || item.due.getTime() < start) return item.due;
   const first = start - lastDays * dayLength;
   if (item.lastReview && item.lastReview.getTime() >= first) return item.due;
+  const { storedDue } = item;
+  if (storedDue && storedDue.getTime() >= first && storedDue.getTime() < start) return storedDue;
   const from = Math.max(first, today);
   const days = (start - from) / dayLength;
   return new Date(from + (seedOf(item.id) % days) * dayLength);

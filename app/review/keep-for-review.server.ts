@@ -2,6 +2,7 @@ import { isCorrect } from "~/assessment/grading";
 import { memoryAfter, newMemory, type Rating } from "~/assessment/memory";
 import type { KeptQuestions } from "~/assessment/review-items";
 import type { StoredQuestion } from "~/assessment/schema";
+import { applyExams } from "~/courses/apply-exams.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf } from "~/platform/ids";
@@ -27,6 +28,7 @@ export async function keepForReview(
   const work = keep ? await source.readQuestions?.(app, actor, workId) : undefined;
   if (work) await copyQuestions(app, actor, workId, work);
   const kept = await source.recordAnswer(app, actor, workId, keep);
+  if (keep) await applyExams(app, actor);
   return work ? work.questions.length : kept;
 }
 

@@ -1,11 +1,14 @@
+import type { z } from "zod";
 import type { Citation } from "~/ai/ports";
 import type { ItemKind } from "~/assessment/review-items";
+import { findCourse } from "~/courses/find-course.server";
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { calendarUrl, findCalendarToken } from "./calendar-url.server";
 import { readQueue } from "./read-queue.server";
 import { reasonFor } from "./reason";
 import { findItems } from "./review-sources.server";
+import type { queueParameters } from "./schema";
 
 /** What comes today, as `GET /api/review` answers it. */
 export interface ReviewList {
@@ -30,24 +33,24 @@ interface ListedItem {
 }
 
 /**
- * The first items of today's queue.
- * @param input.fileId only those of this document
+ * The first items of today's queue; of one document or course only, if asked.
  * @param request tells this site's origin
- * @throws AppError not_found if the learner has no such file
+ * @throws AppError not_found if the learner has no such file or course
  */
 export async function listReview(
   app: App,
   actor: Actor,
-  { limit, fileId }: { limit: number; fileId?: string },
+  { limit, fileId, courseId }: z.output<typeof queueParameters>,
   request: Request,
 ): Promise<ReviewList> {
   if (fileId !== undefined) await findFile(app, actor, fileId);
+  const course = courseId === undefined ? null : await findCourse(app, actor, courseId);
+  const fileIds = course?.fileIds ?? (fileId === undefined ? undefined : [fileId]);
   const [{ entries, due, new: fresh, capped, next }, token] = await Promise.all([
-    readQueue(app, actor),
+    readQueue(app, actor, fileIds),
     findCalendarToken(app.database, actor.id),
   ]);
-  const wanted = entries.filter((entry) => fileId === undefined || entry.fileId === fileId);
-  const ids = wanted.slice(0, limit).map(({ id }) => id);
+  const ids = entries.slice(0, limit).map(({ id }) => id);
   const items = await findItems(app, actor, ids);
   const now = app.clock.now();
   return {

@@ -1,4 +1,4 @@
-import type { ReviewEntry } from "~/assessment/review-items";
+import type { EntryQuery, ReviewEntry } from "~/assessment/review-items";
 import { type LoggedRating, listRatingsSince } from "~/assessment/review-log-store.server";
 import type { App, Owner } from "~/platform/app.server";
 import type { DailyLimits } from "./daily-limits";
@@ -29,8 +29,15 @@ const stepsAhead = 20 * 60_000;
 /** More than a learner answers in one sitting; the queue is read again after each answer. */
 const mostEntries = 200;
 
-/** The learner's queue for today. */
-export async function readQueue(app: App, owner: Owner): Promise<Queue> {
+/**
+ * The learner's queue for today.
+ * @param fileIds only items of these documents; the daily limits are still those of all
+ */
+export async function readQueue(
+  app: App,
+  owner: Owner,
+  fileIds?: readonly string[],
+): Promise<Queue> {
   const now = app.clock.now();
   const { start, end } = dayOf(now);
   const soon = new Date(now.getTime() + stepsAhead);
@@ -38,10 +45,10 @@ export async function readQueue(app: App, owner: Owner): Promise<Queue> {
   const [limits, ratedToday, counts, steps, due, fresh] = await Promise.all([
     findDailyLimits(app.database, owner.id),
     listRatingsSince(app.database, owner.id, start),
-    Promise.all(kinds.map((items) => items.count(app, owner, end))),
-    listAll(app, owner, "steps", soon),
-    listAll(app, owner, "due", end),
-    listAll(app, owner, "new", end),
+    Promise.all(kinds.map((items) => items.count(app, owner, end, fileIds))),
+    listAll(app, owner, { of: "steps", until: soon, fileIds }),
+    listAll(app, owner, { of: "due", until: end, fileIds }),
+    listAll(app, owner, { of: "new", until: end, fileIds }),
   ]);
   const left = remainingToday(limits, ratedToday);
   const parts = {
@@ -66,10 +73,14 @@ export async function readQueue(app: App, owner: Owner): Promise<Queue> {
 async function listAll(
   app: App,
   owner: Owner,
-  of: "steps" | "due" | "new",
-  until: Date,
+  {
+    fileIds,
+    ...wanted
+  }: Pick<EntryQuery, "of" | "until"> & {
+    fileIds: readonly string[] | undefined;
+  },
 ): Promise<ReviewEntry[]> {
-  const query = { of, until, limit: mostEntries };
+  const query = { ...wanted, limit: mostEntries, ...(fileIds ? { fileIds } : {}) };
   const lists = await Promise.all(reviewItems(app).map((items) => items.list(app, owner, query)));
   return lists.flat().sort((a, b) => a.due.getTime() - b.due.getTime());
 }

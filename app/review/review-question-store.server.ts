@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
-import { entriesToRead, type ReviewTable } from "~/assessment/item-queries.server";
+import { entriesToRead, type StoredItems } from "~/assessment/item-queries.server";
 import type { Recall } from "~/assessment/memory";
 import type { EntryQuery, ReviewEntry, ReviewItem } from "~/assessment/review-items";
 import { insertRatings } from "~/assessment/review-log-store.server";
@@ -10,7 +10,10 @@ import type { Database } from "~/platform/database.server";
 import { reviewQuestions } from "./tables.server";
 
 /** The kept questions as items with a memory. */
-export const questionItems: ReviewTable = reviewQuestions;
+export const questionItems: StoredItems = {
+  table: reviewQuestions,
+  fileId: reviewQuestions.fileId,
+};
 
 export interface NewReviewQuestion extends Question {
   id: string;
@@ -74,7 +77,7 @@ export async function listQuestionEntries(
   userId: Owner["id"],
   query: EntryQuery,
 ): Promise<ReviewEntry[]> {
-  const { where, order } = entriesToRead(reviewQuestions, userId, query);
+  const { where, order } = entriesToRead(questionItems, userId, query);
   const { id, due, state, missedAt, missedSure, fileId } = reviewQuestions;
   const rows = await database.read(
     database

@@ -1,6 +1,13 @@
-import { countItems, forecastItems, setItemAside } from "~/assessment/item-queries.server";
+import {
+  countItems,
+  countItemsByFile,
+  forecastItems,
+  listScheduledItems,
+  setItemAside,
+  storeDueTimes,
+} from "~/assessment/item-queries.server";
 import type { ReviewItems } from "~/assessment/review-items";
-import { deleteRating, insertRating } from "~/assessment/review-log-store.server";
+import { rateItem, undoItemRating } from "~/courses/rate-item.server";
 import {
   findReviewQuestions,
   listQuestionEntries,
@@ -11,16 +18,21 @@ import {
 export const questionsInReview: ReviewItems = {
   kind: "question",
   list: (app, owner, query) => listQuestionEntries(app.database, owner.id, query),
-  count: (app, owner, until) => countItems(app.database, questionItems, owner.id, until),
+  count: (app, owner, until, fileIds) =>
+    countItems(app.database, questionItems, owner.id, until, fileIds),
+  countByFile: (app, owner, until) =>
+    countItemsByFile(app.database, questionItems, owner.id, until),
   forecast: (app, owner, until) =>
     forecastItems(app.database, questionItems, owner.id, { now: app.clock.now(), until }),
+  listScheduled: (app, actor, fileIds) =>
+    listScheduledItems(app.database, questionItems, actor.id, fileIds),
+  reschedule: (app, actor, changed) =>
+    storeDueTimes(app.database, questionItems, actor.id, changed),
   find: (app, actor, ids) => findReviewQuestions(app.database, actor.id, ids),
   rate: (app, actor, itemId, rating) =>
-    insertRating(app.database, questionItems, { userId: actor.id, itemId }, rating),
-  undo: (app, actor, itemId, ratingId) => {
-    const place = { userId: actor.id, itemId };
-    return deleteRating(app.database, questionItems, place, ratingId, app.clock.now());
-  },
+    rateItem(app, questionItems, { userId: actor.id, itemId }, rating),
+  undo: (app, actor, itemId, ratingId) =>
+    undoItemRating(app, questionItems, { userId: actor.id, itemId }, ratingId),
   setAside: (app, actor, itemId, reason) => {
     const place = { userId: actor.id, itemId };
     return setItemAside(app.database, questionItems, place, { at: app.clock.now(), reason });

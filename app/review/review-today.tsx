@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { listNextExams } from "~/courses/list-next-exams.server";
 import { listFiles } from "~/library/list-files.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
@@ -30,8 +31,9 @@ export const loader = pageLoader({
       readForecast(app, owner),
       listFiles(app, owner),
       findCalendarToken(app.database, owner.id),
+      listNextExams(app, owner),
     ]),
-  async run({ app, request, early: [queue, unfinished, forecast, files, token] }) {
+  async run({ app, request, early: [queue, unfinished, forecast, files, token, exams] }) {
     const count = queue.due + queue.new;
     const [newest] = files;
     return {
@@ -47,6 +49,7 @@ export const loader = pageLoader({
       newest: newest ? { title: newest.name, href: `/app?fileId=${newest.id}` } : null,
       limits: queue.limits,
       calendarUrl: token && calendarUrl(app, token, request),
+      exams,
     };
   },
 });

@@ -8,10 +8,16 @@ import * as m from "./messages";
 const kind = z.enum(["card", "question"]);
 
 /** `GET /api/review`. */
-export const queueParameters = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  fileId: idSchema.optional(),
-});
+export const queueParameters = z
+  .object({
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    fileId: idSchema.optional(),
+    courseId: idSchema.optional(),
+  })
+  .refine(({ fileId, courseId }) => fileId === undefined || courseId === undefined, {
+    path: ["courseId"],
+    error: m.fileAndCourse,
+  });
 
 const selected = z.number().int().min(0).max(5);
 const typed = z.string().max(2_000, { error: m.typedTooLong });
@@ -40,6 +46,8 @@ export const answerSchema = z
 
 /** `GET /api/review/calendar/{token}.ics`. */
 export const calendarParameters = z.object({ file: z.string().max(100) });
+/** In the address of a session of one course, and so with each of its forms. */
+const courseId = idSchema.optional().catch(undefined);
 
 /** A page of the session. */
 export const sessionParameters = z.object({
@@ -48,6 +56,7 @@ export const sessionParameters = z.object({
   side: z.enum(["front", "back"]).catch("front"),
   /** The rating whose question is shown with its feedback. */
   answered: idSchema.optional().catch(undefined),
+  courseId,
 });
 
 const answerId = z.string().min(1).max(100);
@@ -55,6 +64,7 @@ const answerId = z.string().min(1).max(100);
 /** The form of a question. */
 export const questionForm = z.object({
   item: idSchema,
+  courseId,
   answerId,
   option: z.coerce.number({ error: m.optionMissing }).int().min(0).max(5),
   sure: z.enum(["yes", "no"]).optional(),
@@ -69,6 +79,7 @@ const checkedParts = z.preprocess(
 export const cardForm = z
   .object({
     item: idSchema,
+    courseId,
     answerId,
     grade: z.enum(grades).optional(),
     /** How many parts the answer has, if the learner judges each. */
@@ -83,11 +94,12 @@ export const cardForm = z
 /** An answer to a card that is typed before its back is shown. */
 export const typedForm = z.object({ item: idSchema, typed: typed.default("") });
 
-export const undoForm = z.object({ rating: idSchema });
+export const undoForm = z.object({ rating: idSchema, courseId });
 
 /** "This is wrong". */
 export const wrongForm = z.object({
   item: idSchema,
+  courseId,
   kind,
   reason: z.string().trim().min(1, { error: m.reasonMissing }).max(500, { error: m.reasonTooLong }),
 });

@@ -7,5 +7,6 @@ export const reviewMode = {
   name: m.modeName,
   icon: CalendarCheck,
   path: "/app/review",
+  otherPaths: ["/app/courses"],
   navigation: { tab: 5 },
 } as const satisfies StudyMode;

@@ -45,6 +45,7 @@ const marks = {
   spoken: "yipqordas",
   pasted: "mevrixolb",
   card: "nopqirrax",
+  course: "zyvqulmet",
 };
 
 const marked = (mark: string) =>
@@ -165,6 +166,7 @@ async function study(learner: Learner, fileId: string): Promise<void> {
     ...{ intent: "rate", card: "1", grade: "easy", reps: "0" },
   });
   await open(learner, `/app/flashcards/${deck.id}/export?format=csv`);
+  await made(learner, "/api/courses", { name: marks.course, fileIds: [fileId] }, 201);
   const test = await made<{ id: string }>(learner, "/api/practice-test", {
     textContent: marked(marks.pasted),
     questionCount: 1,

@@ -4,7 +4,14 @@ import { ButtonLink } from "~/ui/button";
 import { ScoreMoment } from "~/ui/score-moment";
 
 /** The end of the day's queue: what was learned, and when to come back. */
-export function SessionEnd({ answers, right, learned, heldBack, next }: EndView) {
+export function SessionEnd({
+  answers,
+  right,
+  learned,
+  heldBack,
+  next,
+  backHref,
+}: EndView & { backHref: string }) {
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <div className="grid justify-items-center gap-4 pt-4 text-center">
@@ -22,7 +29,9 @@ export function SessionEnd({ answers, right, learned, heldBack, next }: EndView)
           {heldBack > 0 ? `${m.heldBack({ count: heldBack })} ` : ""}
           {next}
         </p>
-        <ButtonLink to="/app/review">{m.toTheDay()}</ButtonLink>
+        <ButtonLink to={backHref}>
+          {backHref === "/app/review" ? m.toTheDay() : m.toTheCourse()}
+        </ButtonLink>
       </div>
     </section>
   );

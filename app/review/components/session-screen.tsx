@@ -15,6 +15,7 @@ import { useOfflineGuard } from "~/ui/use-offline-guard";
 export function SessionScreen({
   view,
   left,
+  courseId,
   undo,
   turned,
   typed,
@@ -23,6 +24,8 @@ export function SessionScreen({
   view: SessionView;
   /** Items that are left today. */
   left: number;
+  /** The course that the session is of; null for the whole queue. */
+  courseId: string | null;
   /** The rating that can be undone. */
   undo: string | null;
   /** Whether the address asks for the back of a card. */
@@ -32,14 +35,15 @@ export function SessionScreen({
   result: FormResult | undefined;
 }) {
   useOfflineGuard();
-  if (view.is === "end") return <SessionEnd {...view} />;
+  const back = courseId === null ? "/app/review" : `/app/courses/${courseId}`;
+  if (view.is === "end") return <SessionEnd {...view} backHref={back} />;
   return (
     <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 pb-10">
       <div className="flex min-h-11 items-center justify-between gap-4 text-base text-soft">
         <p className="tabular-nums">{m.leftToday({ count: left })}</p>
         <div className="-me-3 flex">
-          {undo ? <UndoForm rating={undo} /> : null}
-          <ButtonLink to="/app/review" variant="quiet">
+          {undo ? <UndoForm rating={undo} courseId={courseId} /> : null}
+          <ButtonLink to={back} variant="quiet">
             {m.endSession()}
           </ButtonLink>
         </div>
@@ -59,10 +63,11 @@ export function SessionScreen({
   );
 }
 
-function UndoForm({ rating }: { rating: string }) {
+function UndoForm({ rating, courseId }: { rating: string; courseId: string | null }) {
   return (
     <Form method="post" action="/app/review/session">
       <input type="hidden" name="rating" value={rating} />
+      {courseId === null ? null : <input type="hidden" name="courseId" value={courseId} />}
       <Button name="intent" value="undo" variant="quiet" data-key="undo" aria-keyshortcuts="U">
         <Undo2 aria-hidden="true" className="size-4" />
         {m.undo()}

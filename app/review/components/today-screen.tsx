@@ -34,19 +34,22 @@ interface TodayProps {
   limits: DailyLimits;
   /** The private address of the calendar; null if it is off. */
   calendarUrl: string | null;
+  /** Courses with the next exams. */
+  exams: { name: string; exam: string; href: string }[];
   result: FormResult | undefined;
 }
 
 /** Today's plan: what is due, what is not finished, and the days ahead. */
 export function TodayScreen(props: TodayProps) {
   useOfflineGuard();
-  const { isEmpty, forecast, unfinished, newest, limits, calendarUrl, result } = props;
+  const { isEmpty, forecast, unfinished, newest, limits, calendarUrl, exams, result } = props;
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <NoticeToast notice={noticeAbove(result)} />
       {isEmpty ? <NothingKept /> : <Plan {...props} />}
       <WorkLinks title={m.unfinished()} links={unfinished} />
       <WorkLinks title={m.lastDocument()} links={newest ? [newest] : []} />
+      <Courses exams={exams} />
       {isEmpty ? null : (
         <>
           <Forecast days={forecast} />
@@ -124,6 +127,39 @@ function WorkLinks({ title, links }: { title: string; links: WorkLink[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function Courses({ exams }: Pick<TodayProps, "exams">) {
+  return (
+    <section className="grid gap-2 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-xl">{m.courses()}</h2>
+        <Link
+          to="/app/courses"
+          className="-me-3 inline-flex min-h-11 items-center rounded-card px-3 text-base font-semibold hover:bg-sunk"
+        >
+          {m.allCourses()}
+        </Link>
+      </div>
+      {exams.length > 0 ? (
+        <ul>
+          {exams.map(({ name, exam, href }) => (
+            <li key={href}>
+              <Link
+                to={href}
+                className="-mx-3 grid min-h-12 content-center rounded-card px-3 py-1.5 hover:bg-sunk"
+              >
+                <span dir="auto" className="font-semibold wrap-anywhere">
+                  {name}
+                </span>
+                <span className="text-base text-soft tabular-nums">{exam}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

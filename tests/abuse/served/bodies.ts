@@ -5,6 +5,7 @@ import type { Things } from "./things";
 function fieldsOf(others: Things): Record<string, string | number | boolean> {
   return {
     ...{ fileId: others.file, from: others.deck, deckId: others.deck, cardId: others.card },
+    ...{ courseId: others.course },
     ...{ quizId: others.quiz, testId: others.test, questionId: others.question, id: others.file },
     ...{ rating: others.card, turnId: others.reply, clientSecret: others.payment },
     ...{ userId: others.learner, learnerId: others.learner, trackId: "focused-50-1" },

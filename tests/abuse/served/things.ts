@@ -16,6 +16,7 @@ export type Things = Record<
   | "question"
   | "reply"
   | "topicReply"
+  | "course"
   | "payment"
   | "learner",
   string
@@ -41,6 +42,11 @@ export async function makeThings(client: Client, word: string): Promise<Things> 
     fileId,
     questionCount: 1,
   });
+  const course = await post<{ id: string }>("/api/courses", {
+    name: word,
+    examOn: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+    fileIds: [fileId],
+  });
   const payment = await post<{ clientSecret: string }>("/api/create-subscription", {});
   await post("/api/soundtrack/plays", { trackId: "focused-50-own" });
   const { id } = await client.ask<{ id: string }>("/api/user");
@@ -53,6 +59,7 @@ export async function makeThings(client: Client, word: string): Promise<Things> 
     question: test.questions[0]?.id ?? "",
     reply: reply.id,
     topicReply: other.id,
+    course: course.id,
     payment: payment.clientSecret,
     learner: id,
   };

@@ -33,6 +33,7 @@ export const notSavedTitle = () => "Your answer was not saved";
 export const optionMissing = () => "Choose an option.";
 export const gradeMissing = () => "Choose how hard it was to remember.";
 export const answerMissing = () => "A question needs `selected`, a card `rating` or `parts`.";
+export const fileAndCourse = () => "Send `fileId` or `courseId`, not both.";
 export const itemNotFound = () => "We couldn't find that item. It may have been deleted.";
 
 // An item that is wrong
@@ -55,4 +56,5 @@ export const answeredToday = ({ correct, total }: { correct: number; total: numb
   });
 export const learnedNew = ({ count }: { count: number }) =>
   plural(count, { one: "# new item learned.", other: "# new items learned." });
+export const toTheCourse = () => "Back to the course";
 export const toTheDay = () => "Back to today";

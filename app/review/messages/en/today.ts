@@ -37,6 +37,10 @@ export const daysAhead = () => "The next seven days";
 export const dayLoad = ({ day, count }: { day: string; count: number }) =>
   plural(count, { one: `${day}: # item`, other: `${day}: # items` });
 
+// Courses
+export const courses = () => "Courses";
+export const allCourses = () => "All courses";
+
 // Daily limits
 export const settings = () => "Daily limits";
 export const newPerDay = () => "New items a day";

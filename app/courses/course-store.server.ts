@@ -1,0 +1,151 @@
+import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { StoredItems } from "~/assessment/item-queries.server";
+import type { ItemPlace } from "~/assessment/review-log-store.server";
+import type { Owner } from "~/platform/app.server";
+import type { Database } from "~/platform/database.server";
+import type { Course, CourseChange, CourseInput } from "./schema";
+import { courseFiles, courses } from "./tables.server";
+
+/** The learner's courses, oldest first. @param id only this one */
+export async function listCourseRows(
+  database: Database,
+  userId: Owner["id"],
+  id?: string,
+): Promise<Course[]> {
+  const rows = await database.read(
+    database
+      .select({
+        id: courses.id,
+        name: courses.name,
+        examOn: courses.examOn,
+        fileIds: sql<string>`(SELECT json_group_array(file_id) FROM
+          (SELECT file_id FROM course_files WHERE course_id = courses.id ORDER BY rowid))`.as(
+          "file_ids",
+        ),
+      })
+      .from(courses)
+      .where(and(eq(courses.userId, userId), id === undefined ? undefined : eq(courses.id, id)))
+      .orderBy(asc(courses.createdAt), asc(courses.id)),
+  );
+  return rows.map((row) => ({ ...row, fileIds: JSON.parse(row.fileIds) as string[] }));
+}
+
+/** Adds a course unless it is there already, or the learner has `most` courses. */
+export async function insertCourse(
+  database: Database,
+  { userId, createdAt, most }: { userId: string; createdAt: Date; most: number },
+  { id, name, examOn, fileIds }: CourseInput & { id: string },
+): Promise<void> {
+  await database.batch([
+    database
+      .insert(courses)
+      .select(sql`
+        SELECT ${id}, ${userId}, ${name}, ${examOn}, ${createdAt.getTime()}
+        WHERE (SELECT count(*) FROM courses WHERE user_id = ${userId}) < ${most}`)
+      .onConflictDoNothing(),
+    addFiles(database, { userId, id }, fileIds),
+  ]);
+}
+
+/** Changes what is given of a course. */
+export async function updateCourse(
+  database: Database,
+  place: { userId: string; id: string },
+  { name, examOn, fileIds }: CourseChange,
+): Promise<void> {
+  const own = and(eq(courses.id, place.id), eq(courses.userId, place.userId));
+  await database.batch([
+    database
+      .update(courses)
+      .set({
+        name: name ?? sql`${courses.name}`,
+        examOn: examOn === undefined ? sql`${courses.examOn}` : examOn,
+      })
+      .where(own),
+    ...(fileIds
+      ? [
+          database.delete(courseFiles).where(
+            sql`${courseFiles.courseId} IN (SELECT id FROM courses WHERE id = ${place.id} AND user_id = ${place.userId})
+              AND ${courseFiles.fileId} NOT IN (SELECT value FROM json_each(${JSON.stringify(fileIds)}))`,
+          ),
+          addFiles(database, place, fileIds),
+        ]
+      : []),
+  ]);
+}
+
+function addFiles(
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+  fileIds: readonly string[],
+) {
+  return database
+    .insert(courseFiles)
+    .select(sql`
+      SELECT courses.id, value FROM courses JOIN json_each(${JSON.stringify(fileIds)})
+      WHERE courses.id = ${id} AND courses.user_id = ${userId}`)
+    .onConflictDoNothing();
+}
+
+export async function deleteCourseRow(
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await database.delete(courses).where(and(eq(courses.id, id), eq(courses.userId, userId)));
+}
+
+/** The exams after a day of each document that has some. @param today a UTC day, YYYY-MM-DD */
+export async function listExams(
+  database: Database,
+  userId: string,
+  today: string,
+): Promise<Map<string, string[]>> {
+  const rows = await database
+    .select({ fileId: courseFiles.fileId, examOn: sql<string>`${courses.examOn}` })
+    .from(courses)
+    .innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
+    .where(and(eq(courses.userId, userId), gt(courses.examOn, today)));
+  const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
+  return new Map([...byFile].map(([id, exams]) => [id, exams.map(({ examOn }) => examOn)]));
+}
+
+/** The exams after a day that an item in review is for. @param today a UTC day, YYYY-MM-DD */
+export async function findExamsOfItem(
+  database: Database,
+  { table, fileId }: StoredItems,
+  { userId, itemId }: ItemPlace,
+  today: string,
+): Promise<string[]> {
+  const rows = await database
+    .select({ examOn: sql<string>`${courses.examOn}` })
+    .from(table)
+    .innerJoin(courseFiles, eq(courseFiles.fileId, fileId))
+    .innerJoin(courses, eq(courses.id, courseFiles.courseId))
+    .where(
+      and(
+        eq(table.id, itemId),
+        isNotNull(table.keptAt),
+        eq(courses.userId, userId),
+        gt(courses.examOn, today),
+      ),
+    );
+  return rows.map(({ examOn }) => examOn);
+}
+
+/** Removes a document from the learner's courses. @returns whether it was in one */
+export async function removeFile(
+  database: Database,
+  userId: string,
+  fileId: string,
+): Promise<boolean> {
+  const removed = await database
+    .delete(courseFiles)
+    .where(
+      and(
+        eq(courseFiles.fileId, fileId),
+        sql`${courseFiles.courseId} IN (SELECT id FROM courses WHERE user_id = ${userId})`,
+      ),
+    )
+    .returning({ courseId: courseFiles.courseId });
+  return removed.length > 0;
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dueBeforeExams } from "./due-before-exams";
+
+const dayMs = 86_400_000;
+const now = new Date("2026-05-01T15:30:00Z");
+const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
+const examIn = (days: number) => inDays(days).toISOString().slice(0, 10);
+const item = (values = {}) => ({
+  id: "item",
+  due: inDays(90),
+  lastReview: inDays(-10),
+  ...values,
+});
+
+describe("dueBeforeExams", () => {
+  it("is the item's own time without an exam, and with one after it", () => {
+    expect(dueBeforeExams(item(), [], now)).toEqual(inDays(90));
+    expect(dueBeforeExams(item({ due: inDays(3) }), [examIn(20)], now)).toEqual(inDays(3));
+  });
+
+  it("follows the earliest of several exams, in whatever order they are", () => {
+    const exams = [examIn(40), examIn(20), examIn(60)];
+    const due = dueBeforeExams(item(), exams, now);
+    expect(due).toEqual(dueBeforeExams(item(), [examIn(20)], now));
+    expect(due < new Date(examIn(20))).toBe(true);
+    expect(dueBeforeExams(item(), exams.toReversed(), now)).toEqual(due);
+  });
+
+  it("follows the next exam once an item has come in the days before the first", () => {
+    const known = item({ lastReview: inDays(-1) });
+    expect(dueBeforeExams(known, [examIn(2)], now)).toEqual(inDays(90));
+    const due = dueBeforeExams(known, [examIn(2), examIn(20)], now);
+    expect(due >= new Date(examIn(13)) && due < new Date(examIn(20))).toBe(true);
+  });
+
+  it("leaves an item on its day when it is asked again later", () => {
+    const ahead = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(fc.string(), ahead, fc.nat(40), (id, examDay, later) => {
+        const exams = [examIn(examDay)];
+        const storedDue = dueBeforeExams(item({ id }), exams, now);
+        const then = inDays(Math.min(later, examDay - 1));
+        expect(dueBeforeExams(item({ id, storedDue }), exams, then)).toEqual(storedDue);
+      }),
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  ready,
+  register,
+  test,
+  upload,
+} from "./fixtures";
+import { beesPdf } from "./material/documents";
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A learner with a document of which five new cards are in review. */
+async function withKeptCards(page: Page): Promise<void> {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  const fileId = new URL(page.url()).searchParams.get("fileId") ?? "";
+  const made = await page.request.post("/api/flashcards", { data: { fileId, count: 5 } });
+  const { id } = await made.json();
+  await page.request.post("/app/review/keep", {
+    form: { mode: "flashcards", workId: id, keep: "yes", back: "/app" },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+}
+
+test("a course with an exam: its days before it is saved, its review, and its end", async ({
+  page,
+}) => {
+  await withKeptCards(page);
+  await open(page, "/app/review");
+  await page.getByRole("link", { name: "All courses" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No courses yet");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Make your first course" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New course");
+  await ready(page);
+
+  await page.getByLabel("Name").fill("Biology 101");
+  await page.getByLabel("Exam date").fill(dayIn(10));
+  await page.getByRole("checkbox", { name: /bees/i }).check();
+  await page.getByRole("button", { name: "Show the days" }).click();
+  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Today/ })).toContainText("5");
+  await expect(page.getByRole("row")).toHaveCount(11);
+  await expect(page.getByLabel("Name")).toHaveValue("Biology 101");
+  await expect(page.getByRole("checkbox", { name: /bees/i })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save course" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Biology 101");
+  await expect(page.getByText("Course saved")).toBeVisible();
+  await expect(page.getByText(/^Exam in 10 days, on /)).toBeVisible();
+  await expect(page.getByText("5 new.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Review this course" }).click();
+  await ready(page);
+  await expect(page.getByText("5 left today")).toBeVisible();
+  await page.getByRole("button", { name: "Show answer" }).click();
+  await page.getByRole("button", { name: /^Easy/ }).click();
+  await expect(page.getByText("4 left today")).toBeVisible();
+  await expect(page).toHaveURL(/courseId=/);
+  await ready(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("5 left today")).toBeVisible();
+  await expect(page).toHaveURL(/courseId=/);
+  await ready(page);
+  await page.getByRole("link", { name: "End for now" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Biology 101");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/app/review");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: /^Biology 101/ }).click();
+  await ready(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Delete course" }).click();
+  await expect(page.getByText("Your documents, cards and questions stay.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete course" }).click();
+  await expect(page.getByRole("heading", { name: "No courses yet" })).toBeVisible();
+  await open(page, "/app/review");
+  await expect(page.getByText("5 new. About 1 minute.")).toBeVisible();
+});
+
+test("a wrong exam date and too little time are said, and what was typed stays", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(400);
+  await withKeptCards(page);
+  await open(page, "/app/courses/new");
+  await page.getByLabel("Exam date").fill(dayIn(-2));
+  await page.getByRole("checkbox", { name: /bees/i }).check();
+  await page.getByRole("button", { name: "Save course" }).click();
+  await expect(page.getByText("Give the course a name.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /bees/i })).toBeChecked();
+  await ready(page);
+  await page.getByLabel("Name").fill("Biology");
+  await page.getByRole("button", { name: "Save course" }).click();
+  await expect(page.getByText("That day is over. Choose today or a later day.")).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Biology");
+  await expectAccessible(page);
+
+  await page.getByLabel("Exam date").fill(dayIn(2));
+  await page.getByRole("button", { name: "Save course" }).click();
+  await expect(page.getByText("Course saved")).toBeVisible();
+  await page.request.post("/app/review", {
+    form: { newPerDay: "1", duePerDay: "50" },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+  await expect(page.getByText(/It takes 3 a day to begin everything/)).toBeVisible();
+  await open(page, `${new URL(page.url()).pathname}?show=days&examOn=${dayIn(20)}`);
+  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+  await expect(page.getByText("Show 6 more days")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /bees/i })).toBeChecked();
+  await expectAccessible(page);
+  await open(page, "/app/courses");
+  await expect(page.getByText("1 document")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,430 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { changeCourse } from "~/courses/change-course.server";
+import { createCourse } from "~/courses/create-course.server";
+import { deleteCourse } from "~/courses/delete-course.server";
+import type { Actor, App } from "~/platform/app.server";
+import { answerItem } from "~/review/answer-item.server";
+import { readQueue } from "~/review/read-queue.server";
+import { undoAnswer } from "~/review/undo-answer.server";
+import { createApp } from "../../workers/create-app";
+import { studyDocx } from "./documents";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  home,
+  homeDatabase,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
+
+interface CourseAnswer {
+  id: string;
+  name: string;
+  examOn: string | null;
+  fileIds: string[];
+}
+
+const day = 86_400_000;
+
+/** The UTC day so many days from now. */
+const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+async function make(learner: Learner, json: object): Promise<CourseAnswer> {
+  const response = await learner.call("POST", "/api/courses", { json });
+  expect(response.status).toBe(201);
+  return answerOf<CourseAnswer>(response);
+}
+
+async function list(learner: Learner): Promise<CourseAnswer[]> {
+  return answerOf<CourseAnswer[]>(await learner.call("GET", "/api/courses"));
+}
+
+const change = (learner: Learner, id: string, json: object) =>
+  learner.call("PATCH", `/api/courses/${id}`, { json });
+
+/** A learner with a document whose five cards and questions are kept. */
+async function studying(name?: string) {
+  const learner = await newLearner();
+  const file = await uploaded(learner, studyDocx(name));
+  const json = { fileId: file.id, count: 5 };
+  const deck = await answerOf<{ id: string }>(
+    await learner.call("POST", "/api/flashcards", { json }),
+  );
+  const form = { mode: "flashcards", workId: deck.id, keep: "yes", back: "/app" };
+  await learner.call("POST", "/app/review/keep", { form });
+  return { learner, actor: actorOf(learner), fileId: file.id, deckId: deck.id };
+}
+
+const actorOf = ({ id, username }: Learner): Actor => ({
+  id,
+  username,
+  email: null,
+  createdAt: new Date(),
+  tier: "free",
+});
+
+/** The app so many days later. */
+function appIn(days: number): App {
+  const now = new Date(Date.now() + days * day);
+  return createApp(env, createExecutionContext(), now).at(home);
+}
+
+/** Answers everything of a day's queue. @returns the ids of the ratings */
+async function answerAll(days: number, actor: Actor): Promise<string[]> {
+  const app = appIn(days);
+  const { entries } = await readQueue(app, actor);
+  const ratings: string[] = [];
+  for (const { id } of entries) {
+    const answer = { itemId: id, grade: "easy" as const, answerId: `on day ${days}` };
+    ratings.push((await answerItem(app, actor, answer)).ratingId);
+  }
+  return ratings;
+}
+
+/** The due times of a learner's cards, in UTC days from now. */
+async function dueDays({ id }: { id: string }): Promise<number[]> {
+  const { results } = await homeDatabase
+    .prepare("SELECT due FROM cards WHERE user_id = ? ORDER BY number")
+    .bind(id)
+    .all<{ due: number }>();
+  const today = Math.floor(Date.now() / day);
+  return results.map(({ due }) => Math.floor(due / day) - today);
+}
+
+describe("courses", () => {
+  let learner: Learner;
+  let fileId: string;
+
+  beforeAll(async () => {
+    learner = await newLearner();
+    fileId = (await uploaded(learner, studyDocx())).id;
+  });
+
+  it("are made, listed, changed and deleted; the documents stay", async () => {
+    const examOn = dayIn(30);
+    const course = await make(learner, { name: "  Biology ", examOn, fileIds: [fileId, fileId] });
+    expect(course).toEqual({ id: course.id, name: "Biology", examOn, fileIds: [fileId] });
+    expect(await list(learner)).toEqual([course]);
+
+    const renamed = await change(learner, course.id, { name: "Botany" });
+    expect(renamed.status).toBe(200);
+    expect(await answerOf(renamed)).toEqual({ ...course, name: "Botany" });
+    const emptied = await change(learner, course.id, { examOn: null, fileIds: [] });
+    expect(await answerOf(emptied)).toEqual({
+      ...{ id: course.id, name: "Botany", examOn: null, fileIds: [] },
+    });
+
+    expect((await learner.call("DELETE", `/api/courses/${course.id}`)).status).toBe(200);
+    expect((await learner.call("DELETE", `/api/courses/${course.id}`)).status).toBe(404);
+    expect(await list(learner)).toEqual([]);
+    expect((await learner.call("GET", `/api/files/${fileId}/content`)).status).toBe(200);
+  });
+
+  it.each([
+    ["name", { examOn: null }],
+    ["name", { name: " " }],
+    ["name", { name: "a".repeat(101) }],
+    ["examOn", { name: "Biology", examOn: "2027-02-30" }],
+    ["examOn", { name: "Biology", examOn: "soon" }],
+    ["examOn", { name: "Biology", examOn: dayIn(-1) }],
+    ["examOn", { name: "Biology", examOn: dayIn(800) }],
+    ["fileIds", { name: "Biology", fileIds: "all" }],
+    ["fileIds", { name: "Biology", fileIds: Array.from({ length: 81 }, (_, at) => `file${at}`) }],
+  ])("refuse a wrong %s: %j", async (field, json) => {
+    const response = await learner.call("POST", "/api/courses", { json });
+    expect(response.status).toBe(400);
+    const { code, issues } = await answerOf<ErrorAnswer>(response);
+    expect(code).toBe("invalid_request");
+    expect(issues?.map(({ path }) => path)).toEqual([field]);
+  });
+
+  it("take an exam of today, and keep the name of a course whose exam is over changeable", async () => {
+    const own = await newLearner();
+    const { id } = await make(own, { name: "Biology", examOn: dayIn(0) });
+    const later = appIn(5);
+    const { examOn, fileIds } = { examOn: dayIn(0), fileIds: [] };
+    const course = await changeCourse(later, actorOf(own), id, { name: "Done", examOn, fileIds });
+    expect(course).toEqual({ id, name: "Done", examOn, fileIds });
+    await expect(changeCourse(later, actorOf(own), id, { examOn: dayIn(1) })).rejects.toMatchObject(
+      { code: "invalid_request" },
+    );
+  });
+
+  it("are another learner's as little as their files", async () => {
+    const other = await newLearner();
+    const { id } = await make(learner, { name: "Mine", fileIds: [fileId] });
+    const calls = [
+      change(other, id, { name: "Theirs" }),
+      other.call("DELETE", `/api/courses/${id}`),
+      other.call("GET", `/api/review?courseId=${id}`),
+      other.call("POST", "/api/courses", { json: { name: "Theirs", fileIds: [fileId] } }),
+      learner.call("POST", "/api/courses", { json: { name: "X", fileIds: ["a".repeat(20)] } }),
+    ];
+    for (const response of await Promise.all(calls)) expect(response.status).toBe(404);
+    expect(await list(other)).toEqual([]);
+    const page = await other.call("GET", `/app/courses/${id}`);
+    expect([page.status, page.headers.get("Location")]).toEqual([302, "/app/courses"]);
+    expect((await new Browser().call("GET", "/api/courses")).status).toBe(401);
+    expect((await change(learner, id, {})).status).toBe(400);
+    await learner.call("DELETE", `/api/courses/${id}`);
+  });
+
+  it("are made once by a form that is sent twice, and shown with what was wrong", async () => {
+    const own = await newLearner();
+    const form = { name: "Biology", examOn: dayIn(20), once: "one key" };
+    const send = (values: Record<string, string>) =>
+      own.call("POST", "/app/courses/new", { form: values });
+    const answers = await Promise.all([send(form), send(form)]);
+    const places = answers.map((response) => response.headers.get("Location"));
+    expect(places[0]).toMatch(/^\/app\/courses\/[0-9a-z]{20}$/);
+    expect(places[1]).toBe(places[0]);
+    expect(await list(own)).toHaveLength(1);
+
+    const past = await send({ ...form, examOn: dayIn(-3) });
+    expect(past.status).toBe(400);
+    expect(await past.text()).toContain("That day is over.");
+    const nameless = await send({ ...form, name: "" });
+    expect(await nameless.text()).toContain("Give the course a name.");
+    const impossible = await send({ ...form, examOn: "2027-02-30" });
+    expect(await impossible.text()).toContain("There is no such day.");
+    expect(await list(own)).toHaveLength(1);
+  });
+
+  it("keep the checked documents of a form that fails, and change what is checked", async () => {
+    const own = await newLearner();
+    const ids = [];
+    for (const name of ["one.docx", "two.docx"]) {
+      ids.push((await uploaded(own, studyDocx(name))).id);
+    }
+    const boxes = Object.fromEntries(ids.map((id) => [`file-${id}`, "on"]));
+    const failed = await own.call("POST", "/app/courses/new", { form: { name: "", ...boxes } });
+    const checked = (await failed.text()).match(/<input[^>]*name="file-[^>]*checked/g);
+    expect(checked).toHaveLength(2);
+
+    const { id } = await make(own, { name: "Biology", fileIds: ids });
+    const form = { name: "Biology", examOn: "", [`file-${ids[1]}`]: "on" };
+    // What the address says of a draft changes nothing.
+    const path = `/app/courses/${id}?show=days&file-${ids[0]}=on`;
+    expect((await own.call("POST", `/app/courses/${id}`, { form })).status).toBe(302);
+    expect(await list(own)).toMatchObject([{ examOn: null, fileIds: [ids[1]] }]);
+    expect((await own.call("GET", path)).status).toBe(200);
+    expect(await list(own)).toMatchObject([{ examOn: null, fileIds: [ids[1]] }]);
+  });
+
+  it("are bounded in number", async () => {
+    const own = await newLearner();
+    const rows = Array.from({ length: 99 }, (_, at) =>
+      homeDatabase
+        .prepare("INSERT INTO courses (id, user_id, name, created_at) VALUES (?, ?, ?, 1)")
+        .bind(`${own.id}-${at}`, own.id, `Course ${at}`),
+    );
+    await homeDatabase.batch(rows);
+    const json = { name: "One more" };
+    expect((await own.call("POST", "/api/courses", { json })).status).toBe(201);
+    expect((await own.call("POST", "/api/courses", { json })).status).toBe(413);
+    expect(await list(own)).toHaveLength(100);
+  });
+
+  it("are part of the learner's export, and are deleted with a document and the account", async () => {
+    const { learner: own, fileId: file } = await studying();
+    const course = await make(own, { name: "Biology", examOn: dayIn(9), fileIds: [file] });
+    const exported = await answerOf<{ courses: unknown }>(
+      await own.call("GET", "/api/user/export"),
+    );
+    expect(exported.courses).toEqual([course]);
+    await own.call("DELETE", `/api/files/${file}`);
+    expect(await list(own)).toEqual([{ ...course, fileIds: [] }]);
+    const json = { currentPassword: "correct horse 7", confirmation: own.username };
+    const deleted = await own.call("POST", "/api/user/delete", { json });
+    expect(deleted.status).toBe(200);
+    const rows = await homeDatabase
+      .prepare("SELECT count(*) AS count FROM courses WHERE user_id = ?")
+      .bind(own.id)
+      .first<{ count: number }>();
+    expect(rows?.count).toBe(0);
+  });
+});
+
+describe("an exam", () => {
+  it("limits due times when it is set, and gives them back when it moves or goes", async () => {
+    const { learner, actor, fileId } = await studying();
+    await answerAll(0, actor);
+    const own = await dueDays(learner);
+    await answerAll(Math.max(...own), actor);
+    const remembered = await dueDays(learner);
+    expect(Math.min(...remembered)).toBeGreaterThan(Math.max(...own) + 20);
+
+    const now = appIn(Math.max(...own) + 1);
+    const exam = Math.max(...own) + 15;
+    const input = { name: "Biology", examOn: dayIn(exam), fileIds: [fileId] };
+    const { id } = await createCourse(now, actor, input);
+    const limited = await dueDays(learner);
+    for (const due of limited) {
+      expect(due).toBeGreaterThanOrEqual(exam - 7);
+      expect(due).toBeLessThan(exam);
+    }
+
+    // Later than everything.
+    await changeCourse(now, actor, id, { examOn: dayIn(500) });
+    expect(await dueDays(learner)).toEqual(remembered);
+    await changeCourse(now, actor, id, { examOn: dayIn(exam) });
+    expect(await dueDays(learner)).toEqual(limited);
+    await changeCourse(now, actor, id, { fileIds: [] });
+    expect(await dueDays(learner)).toEqual(remembered);
+    await changeCourse(now, actor, id, { fileIds: [fileId] });
+    expect(await dueDays(learner)).toEqual(limited);
+    await changeCourse(now, actor, id, { examOn: null });
+    expect(await dueDays(learner)).toEqual(remembered);
+    await changeCourse(now, actor, id, { examOn: dayIn(exam) });
+    await deleteCourse(now, actor, id);
+    expect(await dueDays(learner)).toEqual(remembered);
+  });
+
+  it("limits a due time when an item is rated or a rating undone, as the memory stays", async () => {
+    const { learner, actor, fileId } = await studying();
+    await answerAll(0, actor);
+    const first = Math.max(...(await dueDays(learner)));
+    const exam = first + 15;
+    const input = { name: "Biology", examOn: dayIn(exam), fileIds: [fileId] };
+    const { id } = await createCourse(appIn(0), actor, input);
+    const ratings = await answerAll(first, actor);
+    for (const due of await dueDays(learner)) {
+      expect(due).toBeGreaterThanOrEqual(exam - 7);
+      expect(due).toBeLessThan(exam);
+    }
+    const scheduled = async () =>
+      homeDatabase
+        .prepare("SELECT scheduled_days, stability FROM cards WHERE user_id = ? ORDER BY number")
+        .bind(learner.id)
+        .all();
+    const { results } = await scheduled();
+    for (const { scheduled_days: days } of results) expect(days).toBeGreaterThan(15);
+
+    for (const rating of ratings) await undoAnswer(appIn(first), actor, rating);
+    expect(Math.max(...(await dueDays(learner)))).toBe(first);
+    await answerAll(first, actor);
+    expect((await scheduled()).results).toEqual(results);
+    // The last days: what has come keeps its time.
+    const last = await dueDays(learner);
+    await answerAll(exam - 1, actor);
+    expect(Math.min(...(await dueDays(learner)))).toBeGreaterThan(Math.max(...last) + 7);
+    await deleteCourse(appIn(exam - 1), actor, id);
+  });
+
+  it("counts if it is the earliest of a document's, and not once it is over", async () => {
+    const { learner, actor, fileId } = await studying();
+    await answerAll(0, actor);
+    const first = Math.max(...(await dueDays(learner)));
+    await answerAll(first, actor);
+    const remembered = await dueDays(learner);
+    const now = appIn(first + 1);
+    const course = (exam: number) =>
+      createCourse(now, actor, { name: "C", examOn: dayIn(exam), fileIds: [fileId] });
+    const { id } = await course(first + 12);
+    const early = await dueDays(learner);
+    await course(first + 30);
+    expect(await dueDays(learner)).toEqual(early);
+    await deleteCourse(now, actor, id);
+    for (const due of await dueDays(learner)) {
+      expect(due).toBeGreaterThanOrEqual(Math.min(first + 23, ...remembered));
+      expect(due).toBeLessThan(first + 30);
+    }
+  });
+
+  it("ends with its document: what was made of that is due by memory again", async () => {
+    const { learner, actor, fileId } = await studying();
+    await answerAll(0, actor);
+    const first = Math.max(...(await dueDays(learner)));
+    await answerAll(first, actor);
+    const remembered = await dueDays(learner);
+    const input = { name: "C", examOn: dayIn(first + 12), fileIds: [fileId] };
+    await createCourse(appIn(first + 1), actor, input);
+    expect(await dueDays(learner)).not.toEqual(remembered);
+    await learner.call("DELETE", `/api/files/${fileId}`);
+    expect(await dueDays(learner)).toEqual(remembered);
+  });
+
+  it("leaves another learner's and another document's items alone", async () => {
+    const [one, other] = [await studying("one.docx"), await studying("other.docx")];
+    await answerAll(0, other.actor);
+    await answerAll(Math.max(...(await dueDays(other.learner))), other.actor);
+    const before = await dueDays(other.learner);
+    const json = { name: "C", examOn: dayIn(1), fileIds: [one.fileId] };
+    await make(one.learner, json);
+    expect(await dueDays(other.learner)).toEqual(before);
+  });
+});
+
+describe("review of a course", () => {
+  it("asks only about its documents, by API and in a session", async () => {
+    const { learner, fileId } = await studying("in.docx");
+    const outside = await uploaded(learner, studyDocx("out.docx"));
+    const json = { fileId: outside.id, count: 5 };
+    const deck = await answerOf<{ id: string }>(
+      await learner.call("POST", "/api/flashcards", { json }),
+    );
+    const form = { mode: "flashcards", workId: deck.id, keep: "yes", back: "/app" };
+    await learner.call("POST", "/app/review/keep", { form });
+    const { id } = await make(learner, { name: "In", fileIds: [fileId] });
+    const review = async (query: string) =>
+      answerOf<{ new: number; items: { id: string; source: { fileId: string } }[] }>(
+        await learner.call("GET", `/api/review${query}`),
+      );
+    expect((await review("")).new).toBe(10);
+    const { new: fresh, items } = await review(`?courseId=${id}`);
+    expect([fresh, items.length]).toEqual([5, 5]);
+    expect(new Set(items.map(({ source }) => source.fileId))).toEqual(new Set([fileId]));
+    expect((await review(`?fileId=${outside.id}`)).new).toBe(5);
+    const both = await learner.call("GET", `/api/review?courseId=${id}&fileId=${fileId}`);
+    expect(both.status).toBe(400);
+
+    const session = `/app/review/session?courseId=${id}`;
+    const asked = new Set<string>();
+    let next = (await learner.call("GET", session)).headers.get("Location");
+    while (next?.includes("item=")) {
+      expect(next).toContain(`courseId=${id}`);
+      const item = new URL(next, "http://fennec.test").searchParams.get("item") ?? "";
+      asked.add(item);
+      const rating = { intent: "rate", item, answerId: "x", grade: "easy" };
+      next = (await learner.call("POST", next, { form: rating })).headers.get("Location");
+    }
+    expect(asked).toEqual(new Set(items.map((item) => item.id)));
+    expect(next).toBe(session);
+    const end = await (await learner.call("GET", session)).text();
+    expect(end).toContain(`/app/courses/${id}`);
+    expect((await review("")).new).toBe(5);
+  });
+
+  it("is offered on today's page and the course's, with the days before they are saved", async () => {
+    const { learner, fileId } = await studying();
+    const text = async (path: string) => (await learner.call("GET", path)).text();
+    expect(await text("/app/courses")).toContain("No courses yet");
+    const draft = `/app/courses/new?show=days&name=B&examOn=${dayIn(3)}&file-${fileId}=on`;
+    const shown = await text(draft);
+    expect(shown).toContain("Nothing is saved yet.");
+    expect(shown.match(/<tr/g)).toHaveLength(4);
+    expect(await list(learner)).toEqual([]);
+    expect(await text(`/app/courses/new?show=days&examOn=${dayIn(-3)}`)).toContain("is over");
+    expect(await text("/app/courses/new?show=days&examOn=2027-02-30")).toContain("no such day");
+
+    const { id } = await make(learner, { name: "Botany", examOn: dayIn(3), fileIds: [fileId] });
+    expect(await text("/app/review")).toContain("Botany");
+    expect(await text("/app/courses")).toContain("5 new");
+    const page = await text(`/app/courses/${id}`);
+    expect(page).toContain("Review this course");
+    expect(page).toContain("Exam in 3 days");
+    expect(page).not.toContain("Nothing is saved yet.");
+
+    const limits = { newPerDay: "1", duePerDay: "50" };
+    await learner.call("POST", "/app/review", { form: limits });
+    expect(await text(`/app/courses/${id}`)).toContain("It takes 2 a day");
+    // The day alone shows the stored documents until then.
+    const other = await text(`/app/courses/${id}?show=days&examOn=${dayIn(10)}`);
+    expect(other).toContain("Nothing is saved yet.");
+    expect(other).not.toContain("It takes");
+  });
+});
