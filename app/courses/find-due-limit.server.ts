@@ -10,8 +10,9 @@ export async function findDueLimit(
   actor: Actor,
   fileId: string | null,
 ): Promise<DueLimit> {
+  if (fileId === null) return ({ due }) => due;
   const now = app.clock.now();
   const byFile = await listExams(app.database, actor.id, utcDay(now));
-  const exams = (fileId !== null && byFile.get(fileId)) || [];
+  const exams = byFile.get(fileId) ?? [];
   return (item) => dueBeforeExams(item, exams, now);
 }

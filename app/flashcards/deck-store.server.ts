@@ -27,6 +27,8 @@ interface CardOutline {
   due: Date;
   /** 0: never rated. */
   reps: number;
+  /** When it was kept for review; null if it was not. */
+  keptAt: Date | null;
 }
 
 /** A rating of a card. */
@@ -68,14 +70,14 @@ export async function findDeckOutline(
   userId: string,
   id: string,
 ): Promise<DeckOutline | null> {
-  const { number, due, reps } = cards;
+  const { number, due, reps, keptAt } = cards;
   const [[deck], outlines] = await database.batch([
     database
       .select()
       .from(decks)
       .where(and(eq(decks.id, id), eq(decks.userId, userId))),
     database
-      .select({ id: cards.id, number, due, reps })
+      .select({ id: cards.id, number, due, reps, keptAt })
       .from(cards)
       .where(and(eq(cards.deckId, id), isNull(cards.setAsideAt)))
       .orderBy(asc(number)),

@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { previewIntervals } from "~/assessment/memory";
+import { findDueLimit } from "~/courses/find-due-limit.server";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource } from "~/library/view-source";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -45,6 +46,8 @@ export const loader = pageLoader({
     const [card] = await readCards(app, deck, [place.card]);
     if (!card) throw cardNotFound();
     const at = (number: number) => ({ card: number, shuffle });
+    // Exams limit what the learner keeps for review.
+    const limitDue = await findDueLimit(app, actor, place.card.keptAt ? deck.fileId : null);
     const latest = deck.trackMastery ? await listRatings(app, actor, deck.id, 1) : [];
     return {
       deck: { id: deck.id, title: deck.title },
@@ -63,7 +66,9 @@ export const loader = pageLoader({
       mastery: deck.trackMastery
         ? {
             reps: card.reps,
-            intervals: previewIntervals(card, now),
+            intervals: previewIntervals(card, now, (due) =>
+              limitDue({ id: card.id, due, lastReview: now }),
+            ),
             done: order.filter((other) => !isOpen(other, now)).length,
             undo: isRunning(latest, now) ? (latest[0]?.id ?? null) : null,
           }

@@ -10,7 +10,7 @@ test("cards are pasted, added to, taken out and brought back in", async ({ page,
   await ready(page);
   await expectAccessible(page);
 
-  const pasted = page.getByLabel("Or paste cards");
+  const pasted = page.getByLabel("Paste cards");
   const send = page.getByRole("button", { name: "Import Cards" });
   await send.click();
   await expect(pasted).toHaveAccessibleDescription("Choose a file or paste some cards.");
@@ -20,7 +20,7 @@ test("cards are pasted, added to, taken out and brought back in", async ({ page,
   await expect(pasted).toHaveAccessibleDescription(/We couldn't read any cards in that\./);
   await expect(pasted).toHaveValue("one side only");
   await ready(page);
-  const picker = page.getByLabel("File", { exact: true });
+  const picker = page.getByLabel("Or choose a file");
   await picker.setInputFiles({
     name: "cards.pdf",
     mimeType: "application/pdf",
@@ -73,7 +73,7 @@ test("cards are pasted, added to, taken out and brought back in", async ({ page,
   }
 
   await open(page, "/app/flashcards/import");
-  await page.getByLabel("File", { exact: true }).setInputFiles({
+  await page.getByLabel("Or choose a file").setInputFiles({
     ...{ name: "bees.apkg", mimeType: "application/octet-stream", buffer: bytes },
   });
   await page.getByRole("button", { name: "Import Cards" }).click();

@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { SectionSummary } from "~/review/components/section-summary";
 import * as m from "~/review/messages";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
@@ -10,10 +11,8 @@ export function CalendarSection({ url }: { url: string | null }) {
   // Forms return here, to what they changed.
   const open = query.get("section") === "calendar";
   return (
-    <details open={open ? true : undefined} className="-mt-4 border-t border-line pt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold">
-        {m.calendar()}
-      </summary>
+    <details open={open ? true : undefined} className="group -mt-4 border-t border-line pt-4">
+      <SectionSummary title={m.calendar()} />
       <div className="grid gap-4 pt-3">{url === null ? <Offer /> : <Address url={url} />}</div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId, useRef } from "react";
+import { SectionSummary } from "~/review/components/section-summary";
 import { type DailyLimits, limitRange } from "~/review/daily-limits";
 import * as m from "~/review/messages";
 import { Button } from "~/ui/button";
@@ -20,10 +21,8 @@ export function SettingsForm({
   const saving = useNavigation().state === "submitting";
   useErrorFocus(form, result);
   return (
-    <details open={result ? true : undefined} className="border-t border-line pt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center text-base font-semibold">
-        {m.settings()}
-      </summary>
+    <details open={result ? true : undefined} className="group border-t border-line pt-4">
+      <SectionSummary title={m.settings()} />
       <Form ref={form} method="post" className="grid gap-4 pt-3">
         <div className="grid gap-4 sm:grid-cols-2">
           <LimitField name="newPerDay" label={m.newPerDay()} limits={limits} result={result} />

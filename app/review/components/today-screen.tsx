@@ -159,7 +159,9 @@ function Courses({ exams }: Pick<TodayProps, "exams">) {
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <p className="text-base text-soft">{m.coursesHint()}</p>
+      )}
     </section>
   );
 }

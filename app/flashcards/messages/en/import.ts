@@ -4,12 +4,12 @@ import { plural } from "~/localization/plural";
 export const importTitle = () => "Import cards";
 export const importHint = () =>
   "From Anki, Quizlet or a spreadsheet. A file or a pasted text becomes a new deck.";
-export const importFile = () => "File";
+export const importFile = () => "Or choose a file";
 export const importFileHint = () =>
   "An Anki package (.apkg), .csv or .tsv, up to 25 MB. Pictures and sounds are left out.";
-export const importText = () => "Or paste cards";
+export const importText = () => "Paste cards";
 export const importTextHint = () =>
-  "One card a line: the front, a tab, comma, semicolon or “ - ”, then the back.";
+  "One card a line: the front, then a tab, comma, semicolon or dash, then the back.";
 export const importButton = () => "Import Cards";
 export const importing = () => "Importing...";
 export const importLink = () => "Import Cards";

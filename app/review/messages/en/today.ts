@@ -39,6 +39,8 @@ export const dayLoad = ({ day, count }: { day: string; count: number }) =>
 
 // Courses
 export const courses = () => "Courses";
+export const coursesHint = () =>
+  "Put the documents of one subject together, and set its exam date.";
 export const allCourses = () => "All courses";
 
 // Daily limits
