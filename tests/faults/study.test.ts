@@ -242,17 +242,22 @@ const keepForm = (workId: string) => {
 };
 
 /** A quiz whose only answer was wrong, and its question kept for review. */
-async function keepQuestion(world: World): Promise<string> {
+async function keepQuestion(world: World): Promise<{ item: string; wrong: number }> {
   const quiz = await openQuiz(world);
   const [first] = await wrongAnswers(quiz.id);
   const form = { question: "1", option: `${first?.wrong}` };
   await world.must("POST", `/app/quiz/${quiz.id}`, { form });
   await world.must("POST", "/app/review/keep", { form: { ...keepForm(quiz.id), mode: "quiz" } });
-  const row = await env.DB.prepare("SELECT id FROM review_questions WHERE user_id = ?")
+  const row = await env.DB.prepare(
+    "SELECT id AS item, (correct_answer + 1) % 2 AS wrong FROM review_questions WHERE user_id = ?",
+  )
     .bind(world.id)
-    .first<{ id: string }>();
-  return row?.id ?? "";
+    .first<{ item: string; wrong: number }>();
+  return row ?? { item: "", wrong: 0 };
 }
+
+/** The page of an item, which its forms are sent to. */
+const itemPage = (item: string) => `/app/review/session?item=${item}`;
 
 everyFault({
   name: "keep a deck for review",
@@ -277,7 +282,7 @@ everyFault({
   name: "answer a card in review",
   prepare: keepDeck,
   act: (world, { cardId }) =>
-    world.send("POST", "/app/review/session", {
+    world.send("POST", itemPage(cardId), {
       form: { intent: "rate", item: cardId, answerId: once, grade: "easy" },
     }),
 });
@@ -285,9 +290,9 @@ everyFault({
 everyFault({
   name: "answer a question in review",
   prepare: keepQuestion,
-  act: (world, item) =>
-    world.send("POST", "/app/review/session", {
-      form: { intent: "choose", item, answerId: once, option: "0", sure: "yes" },
+  act: (world, { item, wrong }) =>
+    world.send("POST", itemPage(item), {
+      form: { intent: "choose", item, answerId: once, option: `${wrong}`, sure: "yes" },
     }),
 });
 
@@ -298,17 +303,17 @@ everyFault({
     await world.must("POST", "/app/review/session", {
       form: { intent: "rate", item: deck.cardId, answerId: once, grade: "easy" },
     });
-    return latestRating(deck.id);
+    return { cardId: deck.cardId, rating: await latestRating(deck.id) };
   },
-  act: (world, rating) =>
-    world.send("POST", "/app/review/session", { form: { intent: "undo", rating } }),
+  act: (world, { cardId, rating }) =>
+    world.send("POST", itemPage(cardId), { form: { intent: "undo", rating } }),
 });
 
 everyFault({
   name: "say that a card in review is wrong",
   prepare: keepDeck,
   act: (world, { cardId }) =>
-    world.send("POST", "/app/review/session", {
+    world.send("POST", itemPage(cardId), {
       form: { intent: "wrong", item: cardId, kind: "card", reason: "It is another word." },
     }),
   doneAlready: [404],

@@ -42,7 +42,7 @@ export function SessionScreen({
       <div className="flex min-h-11 items-center justify-between gap-4 text-base text-soft">
         <p className="tabular-nums">{m.leftToday({ count: left })}</p>
         <div className="-me-3 flex">
-          {undo ? <UndoForm rating={undo} courseId={courseId} /> : null}
+          {undo ? <UndoForm rating={undo} /> : null}
           <ButtonLink to={back} variant="quiet">
             {m.endSession()}
           </ButtonLink>
@@ -63,11 +63,11 @@ export function SessionScreen({
   );
 }
 
-function UndoForm({ rating, courseId }: { rating: string; courseId: string | null }) {
+/** Sent to the address of the page, which shows the same item again if nothing was undone. */
+function UndoForm({ rating }: { rating: string }) {
   return (
-    <Form method="post" action="/app/review/session">
+    <Form method="post">
       <input type="hidden" name="rating" value={rating} />
-      {courseId === null ? null : <input type="hidden" name="courseId" value={courseId} />}
       <Button name="intent" value="undo" variant="quiet" data-key="undo" aria-keyshortcuts="U">
         <Undo2 aria-hidden="true" className="size-4" />
         {m.undo()}
