@@ -14,8 +14,10 @@ export async function findStartPage(
 ): Promise<string> {
   const asked = safeRedirect(target, home);
   if (asked !== home) return asked;
+  // A login comes without a session, so the app has the first database.
+  const own = app.at(actor.shard ?? 0);
   const proposed = await Promise.all(
-    app.studyModes.map((mode) => mode.findStartPage?.(app, actor) ?? null),
+    app.studyModes.map((mode) => mode.findStartPage?.(own, actor) ?? null),
   );
   return proposed.find((path) => path !== null) ?? home;
 }

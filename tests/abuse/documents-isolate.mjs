@@ -1,15 +1,35 @@
 // The built `workers/documents` in a thread of Node, which is an isolate by itself.
 //   in   { type, bytes } of a document
 //   out  "ready" once, then what became of each document
+import { registerHooks } from "node:module";
 import { parentPort } from "node:worker_threads";
+
+// What workerd gives a worker beside the web's own: its base class, and WebAssembly as modules.
+const base = "export class WorkerEntrypoint { constructor(ctx) { this.ctx = ctx; } }";
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === "cloudflare:workers"
+      ? { url: `data:text/javascript,${base}`, shortCircuit: true }
+      : next(specifier, context),
+  load: (url, context, next) =>
+    url.endsWith(".wasm")
+      ? {
+          format: "module",
+          source: `import { readFileSync } from "node:fs";
+            export default new WebAssembly.Module(readFileSync(new URL(${JSON.stringify(url)})));`,
+          shortCircuit: true,
+        }
+      : next(url, context),
+});
 
 // Not a literal in `import`, or TypeScript would analyse the whole bundle.
 const bundle = new URL("../../build/documents/documents.js", import.meta.url);
-const { default: documents } = await import(bundle.href);
+const { default: Documents } = await import(bundle.href);
+const documents = new Documents({ waitUntil: () => {} }, {});
 
 parentPort.on("message", async ({ type, bytes }) => {
   const request = new Request(`http://documents/${type}`, { method: "POST", body: bytes });
-  const answer = await documents.fetch(request, {}, { waitUntil: () => {} });
+  const answer = await documents.fetch(request);
   parentPort.postMessage(await answer.text().catch((error) => `Broken off: ${error.message}`));
 });
 parentPort.postMessage("ready");

@@ -307,7 +307,7 @@ describe("what a model's text goes through takes no more work than other texts",
     ["sentences", splitSentences],
     ["pieces of speech", (text) => splitForSpeech(text, "en", 400)],
     ["what the instructions say", filter],
-  ])("to find %s", async (_, find) => {
+  ])("to find %s", { retry: 1 }, async (_, find) => {
     const check = await proportionate(find, ordinary);
     await everyCase(long, check);
   });

@@ -230,9 +230,34 @@ everyFault({
   act: (world, fileId) => world.send("GET", `/api/files/${fileId}/guide`),
 });
 
+/** A deck whose cards come in review. */
+async function keepDeck(world: World) {
+  const deck = await makeDeck(world);
+  await world.must("POST", "/app/review/keep", { form: keepForm(deck.id) });
+  return deck;
+}
+
 const keepForm = (workId: string) => {
   return { mode: "flashcards", workId, keep: "yes", back: "/app/review" };
 };
+
+/** A quiz whose only answer was wrong, and its question kept for review. */
+async function keepQuestion(world: World): Promise<{ item: string; wrong: number }> {
+  const quiz = await openQuiz(world);
+  const [first] = await wrongAnswers(quiz.id);
+  const form = { question: "1", option: `${first?.wrong}` };
+  await world.must("POST", `/app/quiz/${quiz.id}`, { form });
+  await world.must("POST", "/app/review/keep", { form: { ...keepForm(quiz.id), mode: "quiz" } });
+  const row = await env.DB.prepare(
+    "SELECT id AS item, (correct_answer + 1) % 2 AS wrong FROM review_questions WHERE user_id = ?",
+  )
+    .bind(world.id)
+    .first<{ item: string; wrong: number }>();
+  return row ?? { item: "", wrong: 0 };
+}
+
+/** The page of an item, which its forms are sent to. */
+const itemPage = (item: string) => `/app/review/session?item=${item}`;
 
 everyFault({
   name: "keep a deck for review",
@@ -251,6 +276,47 @@ everyFault({
   },
   act: (world, { id }) =>
     world.send("POST", "/app/review/keep", { form: { ...keepForm(id), mode: "quiz" } }),
+});
+
+everyFault({
+  name: "answer a card in review",
+  prepare: keepDeck,
+  act: (world, { cardId }) =>
+    world.send("POST", itemPage(cardId), {
+      form: { intent: "rate", item: cardId, answerId: once, grade: "easy" },
+    }),
+});
+
+everyFault({
+  name: "answer a question in review",
+  prepare: keepQuestion,
+  act: (world, { item, wrong }) =>
+    world.send("POST", itemPage(item), {
+      form: { intent: "choose", item, answerId: once, option: `${wrong}`, sure: "yes" },
+    }),
+});
+
+everyFault({
+  name: "take an answer in review back",
+  async prepare(world) {
+    const deck = await keepDeck(world);
+    await world.must("POST", "/app/review/session", {
+      form: { intent: "rate", item: deck.cardId, answerId: once, grade: "easy" },
+    });
+    return { cardId: deck.cardId, rating: await latestRating(deck.id) };
+  },
+  act: (world, { cardId, rating }) =>
+    world.send("POST", itemPage(cardId), { form: { intent: "undo", rating } }),
+});
+
+everyFault({
+  name: "say that a card in review is wrong",
+  prepare: keepDeck,
+  act: (world, { cardId }) =>
+    world.send("POST", itemPage(cardId), {
+      form: { intent: "wrong", item: cardId, kind: "card", reason: "It is another word." },
+    }),
+  doneAlready: [404],
 });
 
 everyFault({
