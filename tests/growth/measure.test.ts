@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { growthOf, isSteep } from "./measure";
+
+it("tells work by the square from linear work", async () => {
+  const text = (length: number) => "a".repeat(length);
+  expect(isSteep(await growthOf((input) => count(input.length ** 2), text, 20_000))).toBe(true);
+  expect(isSteep(await growthOf((input) => count(input.length * 20_000), text, 20_000))).toBe(false);
+  expect(await growthOf((input) => count(input.length), text, 20_000)).toBeNull();
+});
+
+function count(steps: number) {
+  let sum = 0;
+  for (let step = 0; step < steps; step++) sum = (sum + step) % 7;
+  return sum;
+}
