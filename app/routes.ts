@@ -15,6 +15,7 @@ const rooms: RouteConfigEntry[] = [
     route("docs/guide", "study-guide/study-guide.tsx"),
     route("flashcards", "flashcards/deck-settings.tsx"),
     route("flashcards/import", "flashcards/import-cards.tsx"),
+    route("flashcards/new-card", "flashcards/new-card.tsx"),
     route("flashcards/:deckId", "flashcards/deck.tsx"),
     route("flashcards/:deckId/study", "flashcards/study.tsx"),
     route("flashcards/:deckId/summary", "flashcards/summary.tsx"),

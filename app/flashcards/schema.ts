@@ -125,8 +125,15 @@ export const studyParameters = deckParameters.extend({
   cycle: z.literal("completed").optional().catch(undefined),
 });
 
+/** Characters of a card's front or back. */
+const longestSide = 1_000;
+
 const cardText = (missing: () => string, tooLong: () => string) =>
-  z.string({ error: missing }).trim().min(1, { error: missing }).max(1_000, { error: tooLong });
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(longestSide, { error: tooLong });
 
 export const editSchema = cardParameters.extend({
   front: cardText(m.frontMissing, m.frontTooLong),
@@ -160,6 +167,38 @@ export const newCardSchema = z
   });
 
 export type NewCard = z.output<typeof newCardSchema>;
+
+/** What "Write a card" starts with. */
+export const newCardParameters = z.object({
+  fileId: idSchema.optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  /** Words selected in the reader. */
+  quote: z
+    .string()
+    .transform((words) => words.slice(0, longestSide))
+    .optional()
+    .catch(undefined),
+});
+
+/** The form "Write a card". The words of the document are its back unless another is written. */
+export const newCardFormSchema = z
+  .object({
+    fileId: fileIdField,
+    page: z.coerce.number().int().min(1).optional().catch(undefined),
+    quote: z.string().trim().max(longestSide, { error: m.wordsTooLong }).default(""),
+    front: cardText(m.frontMissing, m.frontTooLong),
+    back: z.string().trim().max(longestSide, { error: m.backTooLong }).default(""),
+  })
+  .transform(({ quote, page, ...form }) => {
+    const cited = form.fileId !== null && quote !== "";
+    return {
+      ...form,
+      back: form.back || quote,
+      quote: cited ? quote : null,
+      page: cited ? (page ?? null) : null,
+    };
+  })
+  .refine(({ back }) => back !== "", { path: ["back"], error: m.backMissing });
 
 export const ownCardParameters = z.object({ id: idSchema });
 

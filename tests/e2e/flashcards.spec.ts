@@ -458,3 +458,39 @@ async function toastAtHand(page: Page): Promise<void> {
     performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]*\.js$/.test(name)),
   );
 }
+
+test("a card is made from words of the document", async ({ page, watch, withJavaScript }) => {
+  watch.expectStatus(400);
+  await register(page);
+  await upload(page, [beesPdf()]);
+  const fileId = new URL(page.url()).searchParams.get("fileId") ?? "";
+  await open(page, `/app/docs?fileId=${fileId}`);
+  const words = await selectParagraph(page);
+  if (withJavaScript) {
+    await page.getByRole("link", { name: "Make a flashcard" }).click();
+    await ready(page);
+    await expect(page.getByLabel("Words from the document")).toHaveValue(words);
+  } else {
+    await page.getByRole("link", { name: "Write a flashcard" }).click();
+    await page.getByLabel("Words from the document").fill(words);
+  }
+  await page.getByRole("button", { name: "Add Card" }).click();
+  await expect(page.getByText("Write something on the front.")).toBeVisible();
+  await expect(page.getByLabel("Words from the document")).toHaveValue(words);
+  await ready(page);
+  await expectAccessible(page);
+
+  await page.getByLabel("Front: what to ask").fill("What does the first paragraph say?");
+  await page.getByRole("button", { name: "Add Card" }).click();
+  await expect(page).toHaveURL(/\/app\/docs\?fileId=.*page=1.*#quote$/);
+  await expect(page.getByText("Card added")).toBeVisible();
+  await open(page, "/app/review");
+  await expect(page.getByText("1 new")).toBeVisible();
+});
+
+/** Selects the first paragraph of the document's text, and returns it. */
+async function selectParagraph(page: Page): Promise<string> {
+  const paragraph = page.locator("[data-passage] p").first();
+  await paragraph.evaluate((node) => document.getSelection()?.selectAllChildren(node));
+  return paragraph.innerText();
+}

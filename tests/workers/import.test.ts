@@ -6,7 +6,7 @@ import { importCards } from "~/flashcards/import-cards.server";
 import type { Bindings } from "../../workers/bindings";
 import { createCardFiles } from "../../workers/card-files";
 import { createApp } from "../../workers/create-app";
-import { studyDocx } from "./documents";
+import { studyDocx, studyPdf } from "./documents";
 import {
   answerOf,
   Browser,
@@ -348,6 +348,43 @@ describe("a card of the learner's own", () => {
     const missing = await add(learner, { front: "a", back: "b", fileId: file.id });
     expect(missing.status).toBe(400);
     expect((await add(stranger, { front: "a", back: "b", ...source })).status).toBe(404);
+  });
+
+  it("gets the page of its quote where none is named", async () => {
+    const pdf = await uploaded(learner, studyPdf());
+    const passage = await homeDatabase
+      .prepare("SELECT page, body FROM passages WHERE file_id = ? AND page > 1 LIMIT 1")
+      .bind(pdf.id)
+      .first<{ page: number; body: string }>();
+    const quote = passage?.body.split("\n")[0] ?? "";
+    const { source } = await added({ front: "a", back: "b", fileId: pdf.id, quote });
+    expect(source).toEqual({ fileId: pdf.id, page: passage?.page, quote });
+  });
+
+  it("is written in a form that starts with the words selected in the reader", async () => {
+    const quote = "Photosynthesis";
+    const path = "/app/flashcards/new-card";
+    const address = `${path}?${new URLSearchParams({ fileId: file.id, quote })}`;
+    expect(await (await learner.call("GET", address)).text()).toContain(`>${quote}</textarea>`);
+    expect((await stranger.call("GET", address)).status).toBe(404);
+
+    const write = (form: Record<string, string>) =>
+      learner.call("POST", path, { form: { fileId: file.id, ...form } });
+    const refused = await write({ quote: "Not in there.", front: "What is kept?" });
+    expect(refused.status).toBe(400);
+    const page = await refused.text();
+    expect(page).toContain("These words are not in the document");
+    expect(page).toContain(">What is kept?</textarea>");
+    expect((await write({ quote: "", front: "a", back: "" })).status).toBe(400);
+
+    const done = await write({ quote, front: "How do plants eat?", back: "" });
+    expect(done.status).toBe(302);
+    expect(done.headers.get("location")).toContain(`/app/docs?fileId=${file.id}`);
+    const card = await homeDatabase
+      .prepare("SELECT back, source FROM cards WHERE front = 'How do plants eat?'")
+      .first<{ back: string; source: string }>();
+    expect(card?.back).toBe(quote);
+    expect(JSON.parse(card?.source ?? "null")).toMatchObject({ fileId: file.id, quote });
   });
 
   it("is changed and deleted by its id, by its owner only", async () => {

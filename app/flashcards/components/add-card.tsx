@@ -20,8 +20,8 @@ export function AddCard({ result }: { result?: FormResult }) {
       <Form ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="add" />
         <IdempotencyKeyField />
-        <CardSide label={m.front()} name="front" text="" result={result} />
-        <CardSide label={m.back()} name="back" text="" result={result} />
+        <CardSide label={m.front()} name="front" result={result} />
+        <CardSide label={m.back()} name="back" result={result} />
         <Button
           variant="secondary"
           className="justify-self-start"

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { TextBlock } from "~/ai/ports";
 import { FileHeader } from "~/library/components/file-header";
 import { FindBar, FindSteps, type Found } from "~/library/components/find-bar";
@@ -8,12 +8,14 @@ import { MarkedText } from "~/library/components/marked-text";
 import { Original } from "~/library/components/original";
 import { Outline, type OutlineEntry } from "~/library/components/outline";
 import { PassageBlocks } from "~/library/components/passage-blocks";
+import { CardFromWords, WriteCard } from "~/library/components/write-card";
 import type { FoundPlace } from "~/library/find-in-document";
 import { findAll, findQuote } from "~/library/find-text";
 import { formatOf } from "~/library/formats/formats";
 import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 import type { TextLanguage } from "~/library/text-language";
+import { type SelectedWords, useSelectedWords } from "~/library/use-selected-words";
 import { interfaceLanguage } from "~/localization/interface-language";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -104,7 +106,7 @@ function Passage({
   // The list continues the one of the passage before.
   const isClose = goesOn && first?.kind === "list-item";
   return (
-    <div className={`max-w-[48ch] ${isClose ? "-mt-3.5" : ""}`}>
+    <div data-passage="" className={`max-w-[48ch] ${isClose ? "-mt-3.5" : ""}`}>
       <PassageBlocks
         id={`part-${ordinal}`}
         text={text}
@@ -191,6 +193,23 @@ function StillReading() {
   );
 }
 
+/** What stays visible below the text while scrolling: one thing at a time. */
+function BelowText({
+  file,
+  words,
+  found,
+  back,
+}: {
+  file: FileSummary;
+  words: SelectedWords | null;
+  found: ReaderFound | null;
+  back: string | null;
+}) {
+  if (words) return <CardFromWords fileId={file.id} words={words} />;
+  if (found) return <FindSteps fileId={file.id} found={found} />;
+  return back ? <WayBack to={back} /> : null;
+}
+
 /** The page of the marked passage, or else the first. */
 function pageToShow(sections: ReaderSection[], markedId: number | undefined): number | null {
   const marked = sections.find(({ passages }) => passages.some(({ id }) => id === markedId));
@@ -234,6 +253,8 @@ export function Reader({
   next: ReaderWindow | null;
 }) {
   useScrollToMark();
+  const text = useRef<HTMLDivElement>(null);
+  const words = useSelectedWords(text);
   const readable = sections.length > 0;
   const { display } = formatOf(file.type);
   const beside = readable && display !== "download";
@@ -246,12 +267,13 @@ export function Reader({
           <div className="grid gap-3">
             <FindBar fileId={file.id} found={found} />
             <Outline fileId={file.id} outline={outline} />
+            <WriteCard fileId={file.id} />
           </div>
         ) : null}
         {file.status === "unreadable" ? <Unreadable file={file} /> : null}
         {beside || display === "frame" ? null : <Original file={file} page={null} />}
         {file.status === "reading" ? <StillReading /> : null}
-        <div lang={language.lang} dir={language.dir} className="grid grid-cols-1 gap-7">
+        <div ref={text} lang={language.lang} dir={language.dir} className="grid grid-cols-1 gap-7">
           {sections.map((section, order) => {
             const id = section.page ?? `part-${order}`;
             return <Section key={id} {...{ section, file, highlight, found }} />;
@@ -260,8 +282,7 @@ export function Reader({
         {previous !== null || next !== null ? (
           <PageStep fileId={file.id} previous={previous} next={next} />
         ) : null}
-        {found ? <FindSteps fileId={file.id} found={found} /> : null}
-        {back && highlight && !found ? <WayBack to={back} /> : null}
+        <BelowText {...{ file, words, found }} back={highlight ? back : null} />
       </article>
       {beside ? <Original file={file} page={pageToShow(sections, markedId)} /> : null}
     </div>

@@ -14,6 +14,16 @@ export const frontTooLong = () => "Keep the front under 1,000 characters.";
 export const backMissing = () => "Write something on the back.";
 export const backTooLong = () => "Keep the back under 1,000 characters.";
 
+// Writing a card from a document
+export const writeCardTitle = () => "Write a card";
+export const writeCardHint = () => "It goes to “My cards” and comes up in your reviews.";
+export const documentWords = () => "Words from the document";
+export const documentWordsHint = () => "They stay with the card, with the page they are on.";
+export const cardQuestion = () => "Front: what to ask";
+export const cardAnswer = () => "Back: the answer";
+export const cardAnswerHint = () => "If you leave it empty, the words above are the answer.";
+export const wordsTooLong = () => "Choose fewer than 1,000 characters.";
+
 // Deleting a card
 export const removeTitle = () => "Delete a card";
 export const removeCard = () => "Delete card";

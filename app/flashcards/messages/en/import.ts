@@ -77,5 +77,6 @@ export const myCards = () => "My cards";
 export const deckFull = () => "This deck is full: it holds 10,000 cards.";
 export const nothingToChange = () => "Give a new front or back.";
 export const quoteMissing = () => "Give the quote that the card is based on.";
-export const quoteNotFound = () => "That quote is not in the file, or not on that page.";
+export const quoteNotFound = () =>
+  "These words are not in the document, or not on that page. Copy them exactly.";
 export const quoteTooLong = () => "Keep the quote under 2,000 characters.";

@@ -19,6 +19,9 @@ export const originalKept = () =>
 export const textComing = () => "Fennec is reading the text. It will appear here when it's ready.";
 export const contents = () => "Contents";
 export const table = () => "Table";
+export const selectForCard = () => "Select words to make a flashcard.";
+export const writeCard = () => "Write a flashcard";
+export const cardFromWords = () => "Make a flashcard";
 export const backToCitation = () => "Back to where you were";
 
 // Pages
