@@ -168,7 +168,7 @@ export const newCardSchema = z
 
 export type NewCard = z.output<typeof newCardSchema>;
 
-/** What "Write a card" starts with. */
+/** What "Write a flashcard" starts with. */
 export const newCardParameters = z.object({
   fileId: idSchema.optional().catch(undefined),
   page: z.coerce.number().int().min(1).optional().catch(undefined),
@@ -180,7 +180,7 @@ export const newCardParameters = z.object({
     .catch(undefined),
 });
 
-/** The form "Write a card". The words of the document are its back unless another is written. */
+/** The form "Write a flashcard". The words of the document are its back unless another is written. */
 export const newCardFormSchema = z
   .object({
     fileId: fileIdField,

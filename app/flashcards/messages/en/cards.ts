@@ -15,7 +15,7 @@ export const backMissing = () => "Write something on the back.";
 export const backTooLong = () => "Keep the back under 1,000 characters.";
 
 // Writing a card from a document
-export const writeCardTitle = () => "Write a card";
+export const writeCardTitle = () => "Write a flashcard";
 export const writeCardHint = () => "It goes to “My cards” and comes up in your reviews.";
 export const documentWords = () => "Words from the document";
 export const documentWordsHint = () => "They stay with the card, with the page they are on.";
