@@ -134,6 +134,7 @@ export default [
   route("api/admin/learners/:id/delete", "administration/api.deletion.ts"),
   route("api/admin/totals", "administration/api.totals.ts"),
   route("api/admin/log", "administration/api.actions.ts"),
+  route("api/admin/wrong-items", "administration/api.wrong-items.ts"),
   route("api/admin/dead-letters", "administration/api.dead-letters.ts"),
   route("api/admin/dead-letters/:id/retry", "administration/api.retry.ts"),
   route("api/admin/index", "administration/api.index.ts"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { WrongItem } from "~/assessment/review-items";
 import { idSchema } from "~/library/schema";
 
 const note = z.string().trim().max(500, "A note has at most 500 characters.").optional();
@@ -80,4 +81,9 @@ export interface AdminAction {
   action: string;
   learnerId: string | null;
   note: string | null;
+}
+
+/** A card or question that its learner called wrong. */
+export interface WrongItemView extends Omit<WrongItem, "at"> {
+  at: string;
 }

@@ -30,6 +30,16 @@ export interface ReviewItem extends ReviewEntry, Recall {
   source: Citation | null;
 }
 
+/** An item that its learner called wrong. */
+export interface WrongItem {
+  kind: ItemKind;
+  front: string;
+  /** The back of the card, or the option that was meant to be right. */
+  back: string;
+  reason: string;
+  at: Date;
+}
+
 export interface ItemQuestion {
   options: string[];
   correctAnswer: number;
@@ -92,6 +102,8 @@ export interface ReviewItems {
   undo(app: App, actor: Actor, id: string, ratingId: string): Promise<Recall | null>;
   /** Sets an item aside because it is wrong. @returns whether the learner has it */
   setAside(app: App, actor: Actor, id: string, reason: string): Promise<boolean>;
+  /** The latest items of all learners that were set aside, newest first. */
+  listWrong(app: App, limit: number): Promise<WrongItem[]>;
 }
 
 export interface ItemRating {

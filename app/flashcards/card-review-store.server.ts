@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import { entriesToRead } from "~/assessment/item-queries.server";
-import type { EntryQuery, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import type { EntryQuery, ReviewEntry, ReviewItem, WrongItem } from "~/assessment/review-items";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { cardItems } from "./deck-store.server";
@@ -52,6 +52,24 @@ export async function findKeptCards(
     question: null,
     source: JSON.parse(card.source) as Citation | null,
   }));
+}
+
+/** The latest cards of all learners that were set aside, newest first. */
+export async function listWrongCards(database: Database, limit: number): Promise<WrongItem[]> {
+  const rows = await database
+    .select({
+      front: cards.front,
+      back: cards.back,
+      reason: cards.setAsideReason,
+      at: cards.setAsideAt,
+    })
+    .from(cards)
+    .where(isNotNull(cards.setAsideAt))
+    .orderBy(desc(cards.setAsideAt))
+    .limit(limit);
+  return rows.map(({ at, reason, ...card }) => {
+    return { ...card, kind: "card", reason: reason ?? "", at: at ?? new Date(0) };
+  });
 }
 
 /**

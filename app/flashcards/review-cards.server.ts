@@ -9,7 +9,12 @@ import {
 import type { ReviewSource } from "~/assessment/review-items";
 import { rateItem, undoItemRating } from "~/courses/rate-item.server";
 import { AppError } from "~/platform/errors";
-import { findKeptCards, listCardEntries, recordKeepAnswer } from "./card-review-store.server";
+import {
+  findKeptCards,
+  listCardEntries,
+  listWrongCards,
+  recordKeepAnswer,
+} from "./card-review-store.server";
 import { cardItems } from "./deck-store.server";
 import * as m from "./messages";
 
@@ -45,5 +50,6 @@ export const cardsInReview: ReviewSource = {
         { userId: actor.id, itemId },
         { at: app.clock.now(), reason },
       ),
+    listWrong: (app, limit) => listWrongCards(app.database, limit),
   },
 };

@@ -1,8 +1,8 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import { entriesToRead, type StoredItems } from "~/assessment/item-queries.server";
 import type { Recall } from "~/assessment/memory";
-import type { EntryQuery, ReviewEntry, ReviewItem } from "~/assessment/review-items";
+import type { EntryQuery, ReviewEntry, ReviewItem, WrongItem } from "~/assessment/review-items";
 import { insertRatings } from "~/assessment/review-log-store.server";
 import type { Question } from "~/assessment/schema";
 import type { Owner } from "~/platform/app.server";
@@ -119,6 +119,25 @@ export async function findReviewQuestions(
     },
     source: JSON.parse(row.source) as Citation | null,
   }));
+}
+
+/** The latest questions of all learners that were set aside, newest first. */
+export async function listWrongQuestions(database: Database, limit: number): Promise<WrongItem[]> {
+  const { question, options, correctAnswer, setAsideReason, setAsideAt } = reviewQuestions;
+  const rows = await database
+    .select({
+      front: question,
+      back: sql<string>`${options} ->> ${correctAnswer}`,
+      reason: setAsideReason,
+      at: setAsideAt,
+    })
+    .from(reviewQuestions)
+    .where(isNotNull(setAsideAt))
+    .orderBy(desc(setAsideAt))
+    .limit(limit);
+  return rows.map(({ at, reason, ...item }) => {
+    return { ...item, kind: "question", reason: reason ?? "", at: at ?? new Date(0) };
+  });
 }
 
 /** All of the learner's kept questions. */

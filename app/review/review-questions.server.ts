@@ -11,6 +11,7 @@ import { rateItem, undoItemRating } from "~/courses/rate-item.server";
 import {
   findReviewQuestions,
   listQuestionEntries,
+  listWrongQuestions,
   questionItems,
 } from "./review-question-store.server";
 
@@ -37,4 +38,5 @@ export const questionsInReview: ReviewItems = {
     const place = { userId: actor.id, itemId };
     return setItemAside(app.database, questionItems, place, { at: app.clock.now(), reason });
   },
+  listWrong: (app, limit) => listWrongQuestions(app.database, limit),
 };

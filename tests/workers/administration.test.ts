@@ -46,6 +46,7 @@ const calls: [string, string, unknown?][] = [
   ["POST", "learners/ID/delete", {}],
   ["GET", "totals"],
   ["GET", "log"],
+  ["GET", "wrong-items"],
   ["GET", "dead-letters"],
   ["POST", "dead-letters/ID/retry", {}],
   ["POST", "index", {}],

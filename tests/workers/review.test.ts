@@ -8,6 +8,7 @@ import { answerItem } from "~/review/answer-item.server";
 import { readQueue } from "~/review/read-queue.server";
 import { undoAnswer } from "~/review/undo-answer.server";
 import { createApp } from "../../workers/create-app";
+import { administered } from "./administrator";
 import { studyDocx } from "./documents";
 import {
   answerOf,
@@ -220,6 +221,24 @@ describe("review", () => {
     expect(results).toEqual([{ set_aside_reason: "Not in the text" }]);
     const page = await (await own.call("GET", `/app/flashcards/${deck}`)).text();
     expect(page).toContain("4 cards");
+    const reported = await administered<object[]>("GET", "wrong-items");
+    expect(reported[0]).toMatchObject({
+      kind: "card",
+      front: item?.front,
+      back: expect.any(String),
+      reason: "Not in the text",
+    });
+  });
+
+  it("reports a wrong question with the option that was meant to be right", async () => {
+    const own = await newLearner();
+    await keep(own, "quiz", await takeQuiz(own, await uploaded(own, studyDocx())));
+    const [item] = (await reviewOf(own)).items;
+    const form = { intent: "wrong", item: item?.id ?? "", kind: "question", reason: "Two fit" };
+    await own.call("POST", `/app/review/session?item=${item?.id}`, { form });
+    const reported = await administered<{ back: string }[]>("GET", "wrong-items");
+    expect(reported[0]).toMatchObject({ kind: "question", front: item?.front, reason: "Two fit" });
+    expect(item?.options).toContain(reported[0]?.back);
   });
 
   it("begins with today's plan after a login, if there is something to do", async () => {

@@ -75,6 +75,11 @@ export const commands = {
       return deployment.post(`learners/${id}/delete`);
     },
   },
+  "wrong-items": {
+    args: "",
+    help: "lists the latest cards and questions that learners called wrong, with their reasons",
+    run: ({ deployment }) => deployment.get("wrong-items"),
+  },
   "dead-letters": {
     args: "",
     help: "lists pages of pictures and scans whose reading failed on every attempt",

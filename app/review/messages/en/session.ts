@@ -39,7 +39,8 @@ export const itemNotFound = () => "We couldn't find that item. It may have been 
 // An item that is wrong
 export const isWrong = () => "This is wrong";
 export const whatIsWrong = () => "What is wrong with it?";
-export const wrongHint = () => "Fennec won't ask this again anywhere.";
+export const wrongHint = () =>
+  "Fennec won't ask this again anywhere. Those who run this site can read what you write.";
 export const setAside = () => "Take it out";
 export const setAsideTitle = () => "Taken out";
 export const setAsideMessage = () => "You won't be asked this again.";

@@ -1,0 +1,17 @@
+import type { App } from "~/platform/app.server";
+import { listAcrossShards } from "~/platform/shards";
+import { listWrongItems, newestFirst } from "~/review/list-wrong-items.server";
+import type { WrongItemView } from "./schema";
+
+const listed = 200;
+
+/** The latest cards and questions that learners called wrong, newest first. */
+export async function reportWrongItems(app: App): Promise<WrongItemView[]> {
+  const latest = await listAcrossShards(
+    app,
+    (shard) => listWrongItems(shard, listed),
+    newestFirst,
+    listed,
+  );
+  return latest.map(({ at, ...item }) => ({ at: at.toISOString(), ...item }));
+}
