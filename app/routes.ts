@@ -107,6 +107,8 @@ export default [
   route("api/voice", "chat/api.voice.ts"),
   route("api/messages/:id/audio", "chat/api.message-audio.ts"),
   route("api/messages/:id/phrasing", "chat/api.message-phrasing.ts"),
+  route("api/messages/:id/attempt", "chat/api.message-attempt.ts"),
+  route("api/messages/:id/card", "chat/api.message-card.ts"),
   route("api/chat/reset", "chat/api.chat-reset.ts"),
   route("api/chat/export", "chat/api.chat-export.ts"),
   route("api/flashcards", "flashcards/api.flashcards.ts"),

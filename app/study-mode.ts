@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { Holdings } from "~/ai/ports";
+import type { Citation, Holdings } from "~/ai/ports";
 import type { ExportedFile, ExportFormat } from "~/assessment/export/export-formats";
 import type { ReviewSource } from "~/assessment/review-items";
 import type { Actor, App, Owner, Tier } from "~/platform/app.server";
@@ -46,6 +46,8 @@ export interface StudyModeServer {
   export?: { name: string; read(app: App, actor: Actor): Promise<unknown> };
   /** What it has for review. */
   review?: ReviewSource;
+  /** Adds a card of the learner's own and keeps it for review; once for an id. */
+  addCard?(app: App, actor: Actor, card: CardToAdd, id: string): Promise<void>;
   /** The page to begin with after a login; null if it has nothing to say. */
   findStartPage?(app: App, owner: Owner): Promise<string | null>;
   /** What the learner has achieved with it. */
@@ -79,6 +81,12 @@ export interface StudySummary {
   mastered?: number;
   /** UTC days, counted from 1970, on which the learner studied. */
   days: number[];
+}
+
+export interface CardToAdd {
+  front: string;
+  back: string;
+  source: Citation;
 }
 
 export interface AskedQuestion {

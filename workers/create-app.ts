@@ -69,6 +69,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     cardFiles: createCardFiles(env.DOCUMENTS),
     textModel: createTextModel(env, config.ai, createBuiltinTextModel(engine), metrics),
     studyGuides: engine,
+    messageClassifier: engine,
     imageReader: createImageReader(env, config.ai),
     transcriber: createTranscriber(env, config.ai),
     speech: createSpeech(env, config.ai),

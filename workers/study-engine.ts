@@ -8,7 +8,13 @@ import { type RemoteMaterial, RemoteMaterialServer } from "./engine/remote-mater
 /** What `workers/engine` offers to whoever is bound to it. */
 export type EngineBinding = Pick<
   Engine,
-  "reply" | "writeQuestions" | "writeCards" | "countItems" | "suggestTopics" | "writeGuide"
+  | "reply"
+  | "writeQuestions"
+  | "writeCards"
+  | "countItems"
+  | "suggestTopics"
+  | "writeGuide"
+  | "asksFact"
 >;
 
 /** Milliseconds. */
@@ -52,6 +58,7 @@ export function createStudyEngine(
       lending(material, (lent) => engine.writeCards({ ...task, material: lent })),
     countItems: (material) => lending(material, (lent) => engine.countItems(lent)),
     suggestTopics: (topic) => ask(() => engine.suggestTopics(topic)),
+    asksFact: (message) => ask(() => engine.asksFact(message)),
     writeGuide: (material) => lending(material, (lent) => engine.writeGuide(lent)),
   };
 }

@@ -240,6 +240,12 @@ export interface StudyGuideWriter {
   writeGuide(material: Material): Promise<StudyGuide>;
 }
 
+/** Tells what a message asks for, without a language model. */
+export interface MessageClassifier {
+  /** Whether it is a question that a passage can answer: no small talk, summary, quiz or follow-up. */
+  asksFact(message: string): Promise<boolean>;
+}
+
 /** One page of a picture or scan; a picture has only page 1. */
 export interface PageImage {
   /** Opens the file's bytes; can be called several times. */

@@ -16,13 +16,23 @@ import { awaitReply } from "./await-reply.server";
 import { type Budget, pageBudget } from "./bound-markdown";
 import { ChatScreen } from "./components/chat-screen";
 import type { ChatMessageView } from "./components/chat-views";
+import { findKeptAnswers, keepAnswer } from "./keep-answer.server";
 import { listConversation } from "./list-conversation.server";
 import * as m from "./messages";
 import { renderReply } from "./render-reply.server";
 import { audible } from "./reply-audio.server";
 import { resetChat } from "./reset-chat.server";
-import { type ChatMessage, conversationSchema, sendFormSchema } from "./schema";
+import { revealAnswer } from "./reveal-answer.server";
+import {
+  attemptFormSchema,
+  type ChatMessage,
+  conversationSchema,
+  replyParameters,
+  sendFormSchema,
+  tryFirstFormSchema,
+} from "./schema";
 import { sendOnce } from "./send-message.server";
+import { isTryFirst, rememberTryFirst } from "./try-first-cookie.server";
 import { useReplyStream } from "./use-reply-stream";
 import { type ChatAbout, welcomeMessage } from "./welcome-message";
 
@@ -33,18 +43,22 @@ export const loader = pageLoader({
   access: "learner",
   input: z.object({ fileId: idSchema.optional() }),
   early: ({ app, owner }) => listFiles(app, owner),
-  async run({ app, actor, input, early: files }) {
+  async run({ app, actor, input, scope, early: files }) {
     const file = selectFile(files, input.fileId);
     const [{ messages, pending }, used] = await Promise.all([
       listConversation(app, actor, file?.id ?? null),
       app.dailyUsage(actor.id).used("chat"),
     ]);
+    const tried = messages.filter(({ attempt }) => attempt !== undefined);
+    const kept = await findKeptAnswers(app, actor, tried);
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const now = app.clock.now();
     const path = chatPath(file?.id ?? null);
     const budget = pageBudget();
-    const view = (message: ChatMessage) =>
-      toView(audible(app, actor, message), names, path, budget);
+    const view = (message: ChatMessage) => ({
+      ...toView(audible(app, actor, message), names, path, budget),
+      kept: kept.has(message.id),
+    });
     const about: ChatAbout = file
       ? aboutFile[file.status]
       : files.length > 0
@@ -64,6 +78,7 @@ export const loader = pageLoader({
             messages.toReversed().map(view).reverse()
           : [welcomeMessage(actor.username, about, now)],
       pending: pending[0] ?? null,
+      tryFirst: file !== null && isTryFirst(scope),
       tier: actor.tier,
       listener: app.transcriber ? ("server" as const) : ("browser" as const),
       used,
@@ -72,20 +87,59 @@ export const loader = pageLoader({
   },
 });
 
+/** What a form's failure is called. */
+const failureTitles = {
+  send: m.noReply,
+  tryFirst: m.tryFirstUnchanged,
+  attempt: m.answerNotShown,
+  keep: m.answerNotKept,
+  reset: m.resetFailed,
+};
+
 const send = pageForm({
   access: "learner",
   input: sendFormSchema,
-  failureTitle: m.noReply,
+  failureTitle: failureTitles.send,
   async run({ app, actor, input, newId }) {
     await awaitReply(await sendOnce(app, actor, { ...input, turnId: newId }));
     return redirect(`${chatPath(input.fileId)}#latest`);
   },
 });
 
+const tryFirst = pageForm({
+  access: "learner",
+  input: tryFirstFormSchema,
+  failureTitle: failureTitles.tryFirst,
+  async run({ input, scope }) {
+    rememberTryFirst(scope, input.tryFirst);
+    return redirect(chatPath(input.fileId));
+  },
+});
+
+const attempt = pageForm({
+  access: "learner",
+  input: attemptFormSchema,
+  failureTitle: failureTitles.attempt,
+  async run({ app, actor, input }) {
+    return redirect(messagePath(await revealAnswer(app, actor, input)));
+  },
+});
+
+const keep = pageForm({
+  access: "learner",
+  input: replyParameters,
+  failureTitle: failureTitles.keep,
+  async run({ app, actor, input, scope }) {
+    const { fileId } = await keepAnswer(app, actor, input.id);
+    scope.leaveNotice({ tone: "success", title: m.answerKept(), message: m.answerKeptWhere() });
+    return redirect(messagePath({ id: input.id, fileId }));
+  },
+});
+
 const reset = pageForm({
   access: "learner",
   input: conversationSchema,
-  failureTitle: m.resetFailed,
+  failureTitle: failureTitles.reset,
   async run({ app, actor, input, scope }) {
     await resetChat(app, actor, input.fileId);
     scope.leaveNotice({ tone: "success", title: m.resetDone() });
@@ -93,20 +147,22 @@ const reset = pageForm({
   },
 });
 
-export const action = pageAction({ send, reset });
+export const action = pageAction({ send, tryFirst, attempt, keep, reset });
 
-// With scripts, what is asked goes by the streaming call: what comes here is a reset.
-export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: m.resetFailed(), failure: m.conversationKept() });
+export const clientAction = async (args: ClientActionFunctionArgs) => {
+  const intent = (await args.request.clone().formData()).get("intent");
+  const title = failureTitles[intent as keyof typeof failureTitles]();
+  return reachServer(args, { title, failure: m.conversationKept() });
+};
 
 export default function Chat() {
   const price = usePrice();
-  const { file, about, messages, pending, tier, listener, used, resetsAt } =
+  const { file, about, messages, pending, tryFirst, tier, listener, used, resetsAt } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const mayAsk = () => withinPlan("chat", used + 1, planLimit(tier, "chat"));
   const { stream, result, submit, sendRecording, failed, stop } = useReplyStream(
-    file?.id ?? null,
+    { fileId: file?.id ?? null, tryFirst },
     pending,
     mayAsk,
   );
@@ -114,6 +170,7 @@ export default function Chat() {
     <ChatScreen
       file={file}
       about={about}
+      tryFirst={tryFirst}
       messages={messages}
       allowance={{
         used,
@@ -138,13 +195,18 @@ function chatPath(fileId: string | null): string {
   return `/app?fileId=${fileId ?? wholeLibrary}`;
 }
 
+/** Where a reply stands. */
+function messagePath({ id, fileId }: Pick<ChatMessage, "id" | "fileId">): string {
+  return `${chatPath(fileId)}#message-${id}`;
+}
+
 function toView(
   message: ChatMessage,
   names: Map<string, string>,
   path: string,
   budget: Budget,
 ): ChatMessageView {
-  const { id, role, content, createdAt, audioUrl } = message;
+  const { id, role, content, createdAt, askedBack, attempt, audioUrl } = message;
   const back = `${path}#message-${id}`;
   return {
     id,
@@ -152,6 +214,8 @@ function toView(
     content,
     createdAt,
     ...(role === "assistant" ? { html: renderReply(message, back, budget) } : {}),
+    ...(askedBack ? { askedBack } : {}),
+    ...(attempt === undefined ? {} : { attempt }),
     ...(audioUrl ? { audioUrl } : {}),
     citations: message.citations.map((citation, index) => ({
       ...citation,

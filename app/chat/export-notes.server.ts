@@ -3,7 +3,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { productName } from "~/platform/product";
 import { listMessages } from "./message-store.server";
 import * as m from "./messages";
-import type { SeedMessage } from "./schema";
+import type { ChatMessage, SeedMessage } from "./schema";
 
 /** Far above what a person writes. */
 const exportedMessages = 10_000;
@@ -24,7 +24,7 @@ export async function exportNotes(
   input: { fileId: string | null; messages?: SeedMessage[] | undefined },
 ): Promise<Notes> {
   const file = input.fileId ? await findFile(app, actor, input.fileId) : null;
-  const messages =
+  const messages: (SeedMessage | ChatMessage)[] =
     input.messages ??
     (await listMessages(
       app.database,
@@ -36,7 +36,10 @@ export async function exportNotes(
   const head = file ? `${heading}\n${file.name}` : heading;
   const parts = messages.map((message) => {
     const speaker = message.role === "user" ? actor.username : productName;
-    return `${m.notesSpeaker({ speaker })}\n${message.content}${sources(message)}`;
+    const said = `${m.notesSpeaker({ speaker })}\n${message.content}${sources(message)}`;
+    if (!("attempt" in message) || !message.attempt) return said;
+    const tried = m.notesAttempt({ speaker: actor.username, attempt: message.attempt });
+    return `${tried}\n\n${said}`;
   });
   return {
     fileName: `notes-${day}.txt`,

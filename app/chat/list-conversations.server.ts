@@ -2,6 +2,7 @@ import { listFiles } from "~/library/list-files.server";
 import type { Actor, App } from "~/platform/app.server";
 import { excerpt } from "./excerpt";
 import { listConversationRows } from "./message-store.server";
+import * as m from "./messages";
 
 /** A conversation, as the history shows it. */
 export interface ConversationSummary {
@@ -26,6 +27,6 @@ export async function listConversations(app: App, actor: Actor): Promise<Convers
     ...row,
     fileName: row.fileId && (names.get(row.fileId) ?? null),
     updatedAt: row.updatedAt.toISOString(),
-    lastMessage: excerpt(row.lastMessage),
+    lastMessage: excerpt(row.lastMessage ?? m.tryItFirst()),
   }));
 }

@@ -3,6 +3,7 @@ import type { Citation } from "~/ai/ports";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
+import { askBack } from "./ask-back";
 import { conversationId } from "./conversation-id";
 import type { ChatMessage } from "./schema";
 import { conversations, messages } from "./tables.server";
@@ -20,6 +21,8 @@ export interface NewMessage {
   citations: Citation[];
   /** Of a reply alone. */
   answered?: boolean;
+  /** Of a reply that asks back first. */
+  withheld?: true;
 }
 
 /** The last `limit` messages, oldest first. */
@@ -120,10 +123,29 @@ export async function seedConversation(
       .onConflictDoNothing(),
     database.insert(messages).select(sql`
       SELECT value ->> 'id', ${id}, key + 1, value ->> 'role', value ->> 'content', '[]',
-        ${now.getTime()}, NULL, 1
+        ${now.getTime()}, NULL, 1, NULL, NULL
       FROM json_each(${rows})
       WHERE NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = ${id})`),
   ]);
+}
+
+/** Keeps the attempt at a question that was asked back, and has its answer told. Only the first one counts. */
+export async function storeAttempt(
+  database: Database,
+  userId: string,
+  id: string,
+  attempt: string,
+): Promise<void> {
+  await database
+    .update(messages)
+    .set({ withheld: false, attempt })
+    .where(
+      and(
+        eq(messages.id, id),
+        eq(messages.withheld, true),
+        sql`${messages.conversationId} IN (SELECT id FROM conversations WHERE user_id = ${userId})`,
+      ),
+    );
 }
 
 /** The learner's conversations that hold anything, the last used first. */
@@ -134,7 +156,8 @@ export async function listConversationRows(database: Database, userId: string, l
       fileId: conversations.fileId,
       updatedAt: conversations.updatedAt,
       messageCount: sql<number>`count(${messages.id})`,
-      lastMessage: sql<string>`(SELECT content FROM messages AS last
+      /** Null where it asks back. */
+      lastMessage: sql<string | null>`(SELECT iif(withheld, NULL, content) FROM messages AS last
         WHERE last.conversation_id = ${conversations.id} ORDER BY last.ordinal DESC LIMIT 1)`,
     })
     .from(conversations)
@@ -186,14 +209,14 @@ function ownConversation({ userId, fileId }: ConversationKey) {
   );
 }
 
+type OptionalColumn = "answered" | "seeded" | "withheld" | "attempt";
+
 function toChatMessage(
-  row: Omit<typeof messages.$inferSelect, "ordinal" | "answered" | "seeded"> & {
-    answered?: boolean | null;
-    seeded?: boolean | null;
-  },
+  row: Omit<typeof messages.$inferSelect, "ordinal" | OptionalColumn> &
+    Partial<Pick<typeof messages.$inferSelect, OptionalColumn>>,
   key: ConversationKey,
 ): ChatMessage {
-  return {
+  const message: ChatMessage = {
     id: row.id,
     role: row.role,
     content: row.content,
@@ -203,7 +226,10 @@ function toChatMessage(
     citations: JSON.parse(row.citations) as Citation[],
     ...(typeof row.answered === "boolean" && { answered: row.answered }),
     ...(row.seeded && { seeded: true }),
+    ...(typeof row.attempt === "string" && { attempt: row.attempt }),
   };
+  // Nobody who reads a message learns the answer before it is told.
+  return row.withheld ? askBack(message) : message;
 }
 
 /** The latest UTC days, counted from 1970, on which the learner wrote. */

@@ -23,7 +23,8 @@ export async function openReplyAudio(
 ): Promise<Response> {
   requireSpeech(actor);
   const reply = await findReply(app.database, actor.id, id);
-  if (!reply) throw notFound(m.replyNotFound());
+  // A question that was asked back has no reply to hear yet.
+  if (!reply || reply.askedBack) throw notFound(m.replyNotFound());
   const spoken =
     (await findSpokenReply(app.database, id)) ?? (await makeAudio(app, actor, reply, id));
   const audio = {

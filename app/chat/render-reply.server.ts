@@ -1,5 +1,6 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
+import { wordMarker } from "~/assessment/mark-words";
 import { citationLink } from "~/library/citation-link";
 import {
   type Budget,
@@ -16,13 +17,19 @@ import type { ChatMessage } from "./schema";
 
 /**
  * A reply's Markdown and formulas as HTML that is safe to show: no markup of its own, no dangerous
- * links, no pictures. A marker such as `[1]` becomes a link to the passage it cites. What is beyond
- * the budget stands as it was written, and so does all that a client only says a reply was.
+ * links, no pictures. A marker such as `[1]` becomes a link to the passage it cites, and words that
+ * the learner's attempt also has are marked. What is beyond the budget stands as it was written, and
+ * so does all that a client only says a reply was.
  * @param back a path: where the reply stands
  * @param page what is left for the replies of its page; what this one takes is taken from it
  */
 export function renderReply(
-  { content, citations, seeded }: Pick<ChatMessage, "content" | "citations" | "seeded">,
+  {
+    content,
+    citations,
+    seeded,
+    attempt,
+  }: Pick<ChatMessage, "content" | "citations" | "seeded" | "attempt">,
   back = "/app",
   page: Budget = pageBudget(),
 ): string {
@@ -36,8 +43,10 @@ export function renderReply(
     extensions: [gfm(), { disable: { null: ["labelStartImage"] } }],
     htmlExtensions: [gfmHtml()],
   }).replaceAll("<a href=", '<a rel="noopener noreferrer nofollow" target="_blank" href=');
+  const mark = attempt ? createMark(attempt) : (piece: string) => piece;
   const links = citations.map((citation) => citationLink(citation, back));
-  return fillIn(html, links, formulas) + asWritten(content.slice(length));
+  const fill = (piece: string) => linkMarkers(mark(piece), links);
+  return fillIn(html, fill, formulas) + asWritten(content.slice(length));
 }
 
 function asWritten(text: string): string {
@@ -68,8 +77,8 @@ function setMathAside(content: string, budget: Budget): { text: string; formulas
   return { text: text + clean.slice(done), formulas };
 }
 
-/** Fills formulas and links of markers into the text of the HTML, outside of tags, links and code. */
-function fillIn(html: string, links: string[], formulas: Aside[]): string {
+/** Fills formulas into the text of the HTML, and what `fill` makes of it outside of tags, links and code. */
+function fillIn(html: string, fill: (piece: string) => string, formulas: Aside[]): string {
   let closed = 0;
   return html
     .split(/(<[^>]*>)/)
@@ -77,9 +86,23 @@ function fillIn(html: string, links: string[], formulas: Aside[]): string {
       if (/^<(a|code)\b/.test(piece)) closed += 1;
       else if (/^<\/(a|code)>/.test(piece)) closed -= 1;
       if (closed > 0 || piece.startsWith("<")) return fillInFormulas(piece, formulas, "source");
-      return fillInFormulas(linkMarkers(piece, links), formulas, "html");
+      return fillInFormulas(fill(piece), formulas, "html");
     })
     .join("");
+}
+
+/** An escaped sign of the text, or the place of a formula: no words. */
+const signs = /(&[#\w]+;|\uE000\d+\uE001)/u;
+
+/** Marks the words in a text of HTML that the attempt also has. */
+function createMark(attempt: string): (piece: string) => string {
+  const markWords = wordMarker(attempt);
+  return (piece) =>
+    piece
+      .split(signs)
+      .flatMap((part) => (signs.test(part) ? [{ text: part, found: false }] : markWords(part)))
+      .map(({ text, found }) => (found ? `<mark>${text}</mark>` : text))
+      .join("");
 }
 
 function linkMarkers(text: string, links: string[]): string {

@@ -8,6 +8,7 @@ import type { NumberedEvent } from "./turn-events";
 export function audible(app: App, actor: Actor, message: ChatMessage): ChatMessage {
   const spoken =
     message.role === "assistant" &&
+    !message.askedBack &&
     mayHear(actor) &&
     app.speech?.speaks(replyLanguage(message.content));
   return spoken ? { ...message, audioUrl: `/api/messages/${message.id}/audio` } : message;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
 import { idSchema } from "~/library/schema";
+import { longestAttempt } from "./attempt-limit";
 import * as m from "./messages";
 import { longestPhrasing } from "./phrasing-limit";
 
@@ -38,13 +39,22 @@ export const chatRequestSchema = z.object({
   message: messageText,
   fileId: optionalFile,
   messages: seed,
+  /** Whether a question that the material answers is asked back first. */
+  tryFirst: z.boolean().default(false),
 });
+
+/** The same in a form. */
+const tryFirstField = z
+  .enum(["on"])
+  .optional()
+  .transform((value) => value === "on");
 
 /** The fields beside the recording; `messages` is JSON text. */
 export const voiceRequestSchema = z.object({
   fileId: optionalFile,
   /** The key of a form's `IdempotencyKeyField`. */
   once: z.string().max(100).optional(),
+  tryFirst: tryFirstField,
   messages: z
     .string()
     .transform((text, context) => {
@@ -61,7 +71,14 @@ export const voiceRequestSchema = z.object({
 
 export type VoiceRequest = z.output<typeof voiceRequestSchema>;
 
-export const sendFormSchema = z.object({ message: messageText, fileId: optionalFile });
+export const sendFormSchema = z.object({
+  message: messageText,
+  fileId: optionalFile,
+  tryFirst: tryFirstField,
+});
+
+/** The switch "Try first". */
+export const tryFirstFormSchema = z.object({ fileId: optionalFile, tryFirst: tryFirstField });
 
 export const conversationSchema = z.object({ fileId: optionalFile });
 
@@ -71,6 +88,15 @@ export const exportRequestSchema = z.object({
 });
 
 export const replyParameters = z.object({ id: idSchema });
+
+/** Empty for "Just tell me". */
+export const attemptSchema = replyParameters.extend({
+  attempt: z.string().trim().max(longestAttempt, { error: m.attemptTooLong }).default(""),
+});
+
+export const attemptFormSchema = attemptSchema
+  .extend({ justTell: z.enum(["yes"]).optional() })
+  .transform(({ id, attempt, justTell }) => ({ id, attempt: justTell ? "" : attempt }));
 
 export const phrasingRequestSchema = z.object({
   id: idSchema,
@@ -96,6 +122,10 @@ export interface ChatMessage {
   answered?: boolean;
   /** It stood before the conversation began: a client told of it. */
   seeded?: true;
+  /** It asks what the learner remembers; its answer and sources are told after the attempt. */
+  askedBack?: true;
+  /** What the learner remembered before the answer was told; empty for nothing. */
+  attempt?: string;
   /** Where it can be heard, for a plan with speech; made when it is first asked for. */
   audioUrl?: string;
 }

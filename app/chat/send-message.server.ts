@@ -20,6 +20,8 @@ interface Message {
   message: string | (() => Promise<string>);
   fileId: string | null;
   messages?: SeedMessage[] | undefined;
+  /** Whether a question that the material answers is asked back first. */
+  tryFirst?: boolean;
   /** Of the turn; a new one unless told. */
   turnId?: string;
 }
@@ -56,7 +58,7 @@ export async function sendMessage(app: App, actor: Actor, input: Message): Promi
 }
 
 async function sendPaced(app: App, actor: Actor, input: Message): Promise<SentTurn> {
-  const { fileId, turnId = newId() } = input;
+  const { fileId, tryFirst = false, turnId = newId() } = input;
   if (fileId) await findFile(app, actor, fileId);
   const limit = planLimit(actor.tier, "chat");
   const message = await readMessage(app, actor, { ...input, turnId }, limit);
@@ -67,6 +69,7 @@ async function sendPaced(app: App, actor: Actor, input: Message): Promise<SentTu
     learnerId: actor.id,
     fileId,
     message,
+    tryFirst,
     shard: app.shard,
   };
   // From here on the session knows what becomes of the reservation.

@@ -37,6 +37,10 @@ export const messages = sqliteTable(
     answered: integer({ mode: "boolean" }),
     /** Sent by a client as an earlier message; no model of this deployment wrote it. */
     seeded: integer({ mode: "boolean" }),
+    /** Of a reply that asks back first: whether its answer is still to be told; null for any other. */
+    withheld: integer({ mode: "boolean" }),
+    /** What the learner remembered before the answer was told; empty for nothing. */
+    attempt: text(),
   },
   (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],
 );

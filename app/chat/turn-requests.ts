@@ -2,19 +2,26 @@
 
 const eventStream = { Accept: "text/event-stream" };
 
-export function postMessage(message: string, fileId: string | null, signal: AbortSignal) {
+/** The file that a conversation is about, and whether questions are asked back first. */
+export interface Place {
+  fileId: string | null;
+  tryFirst: boolean;
+}
+
+export function postMessage(message: string, place: Place, signal: AbortSignal) {
   return fetch("/api/chat", {
     method: "POST",
     headers: { ...eventStream, "Content-Type": "application/json" },
-    body: JSON.stringify({ message, fileId }),
+    body: JSON.stringify({ message, ...place }),
     signal,
   });
 }
 
-export function postRecording(recording: Blob, fileId: string | null, signal: AbortSignal) {
+export function postRecording(recording: Blob, { fileId, tryFirst }: Place, signal: AbortSignal) {
   const form = new FormData();
   form.set("audio", recording, "recording");
   if (fileId) form.set("fileId", fileId);
+  if (tryFirst) form.set("tryFirst", "on");
   return fetch("/api/voice", { method: "POST", headers: eventStream, body: form, signal });
 }
 

@@ -4,7 +4,7 @@ import type { FormResult } from "~/ui/form-result";
 import type { StreamingReply } from "./components/chat-views";
 import { type Connection, readReply, stopReply } from "./read-reply";
 import { failedMessage, replyFailure } from "./reply-failure";
-import { openTurn, postMessage, postRecording } from "./turn-requests";
+import { openTurn, type Place, postMessage, postRecording } from "./turn-requests";
 
 /**
  * Sends a message to the streaming API and follows its reply, reconnecting if the connection breaks.
@@ -12,10 +12,11 @@ import { openTurn, postMessage, postRecording } from "./turn-requests";
  * @param mayAsk returns false, and shows why, if the plan does not allow a message
  */
 export function useReplyStream(
-  fileId: string | null,
+  place: Place,
   running: { id: string; message: string; text: string } | null,
   mayAsk: () => boolean,
 ) {
+  const { fileId } = place;
   const { stream, result, connection, lostTurn, follow } = useTurn(fileId);
 
   const followTurn = useCallback(
@@ -30,7 +31,7 @@ export function useReplyStream(
 
   function send(message: string) {
     if (!message || connection.current || !mayAsk()) return;
-    follow(message, (signal) => postMessage(message, fileId, signal));
+    follow(message, (signal) => postMessage(message, place, signal));
   }
 
   /**
@@ -40,7 +41,7 @@ export function useReplyStream(
   function sendRecording(recording: Blob): Promise<boolean> {
     if (connection.current || !mayAsk()) return Promise.resolve(false);
     return new Promise((understood) => {
-      follow(null, (signal) => postRecording(recording, fileId, signal), {
+      follow(null, (signal) => postRecording(recording, place, signal), {
         onTranscript: () => understood(true),
       }).then(() => understood(false));
     });

@@ -12,14 +12,16 @@ import { VoiceForm } from "./components/voice-form";
 import * as m from "./messages";
 import { optionalFile } from "./schema";
 import { sendVoice } from "./send-voice.server";
+import { isTryFirst } from "./try-first-cookie.server";
 
 export const meta: MetaFunction = () => pageMeta(m.voiceMessage());
 
 export const loader = pageLoader({
   access: "learner",
   input: z.object({ fileId: optionalFile }),
-  run: async ({ app, input }) => ({
+  run: async ({ app, input, scope }) => ({
     fileId: input.fileId,
+    tryFirst: input.fileId !== null && isTryFirst(scope),
     listener: app.transcriber ? ("server" as const) : ("browser" as const),
   }),
 });
@@ -36,13 +38,13 @@ export const action = pageUpload({
 
 /** Where a recording is sent without scripts, and where a refused one says why. */
 export default function Voice() {
-  const { fileId, listener } = useLoaderData<typeof loader>();
+  const { fileId, tryFirst, listener } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <section className="mx-auto grid w-full max-w-3xl content-start gap-5 py-4">
       <PageHeader title={m.voiceMessage()} />
       <NoticeToast notice={answer?.result.notice} />
-      <VoiceForm alone fileId={fileId} listener={listener} />
+      <VoiceForm alone fileId={fileId} tryFirst={tryFirst} listener={listener} />
       <p>
         <ButtonLink
           to={`/app?fileId=${fileId ?? wholeLibrary}`}

@@ -7,8 +7,9 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { isTaken } from "~/platform/ignore-duplicate.server";
 import type { Turn } from "~/platform/ports";
-import { appendMessages, listMessages } from "./message-store.server";
+import { appendMessages, listMessages, type NewMessage } from "./message-store.server";
 import * as m from "./messages";
+import type { ChatMessage } from "./schema";
 import type { ChatEvent } from "./turn-events";
 
 const historyLength = 20;
@@ -83,9 +84,10 @@ async function* produce(
 ): AsyncGenerator<ChatEvent> {
   signal.throwIfAborted();
   const key = { userId: turn.learnerId, fileId: turn.fileId };
-  const [opened, history] = await Promise.all([
+  const [opened, history, mayAskBack] = await Promise.all([
     openMaterial(app, { id: turn.learnerId }, turn.fileId),
     listMessages(app.database, key, historyLength),
+    turn.tryFirst ? app.messageClassifier.asksFact(turn.message) : false,
     held,
   ]);
   if (turn.fileId && opened.documents.length === 0) throw await unreadable(app, turn, turn.fileId);
@@ -103,7 +105,8 @@ async function* produce(
         answered = event.answered;
       } else {
         content += event.text;
-        yield event;
+        // Whether it answers is only known at its end.
+        if (!mayAskBack) yield event;
       }
     }
   } catch (error) {
@@ -116,22 +119,34 @@ async function* produce(
   if (content.trim() === "") {
     throw new ProviderError("provider_failed", "The model returned an empty reply.");
   }
-  const [, reply] = await appendMessages(
+  citations = await material.keepGrounded(citations, (citation) => [citation]);
+  const reply = await storeTurn(app, turn, {
+    content,
+    citations,
+    ...(answered !== undefined && { answered }),
+    ...(mayAskBack && answered && citations.length > 0 && { withheld: true }),
+  });
+  if (!reply) return;
+  if (mayAskBack) yield { type: "token", text: reply.content };
+  yield { type: "message", message: reply };
+}
+
+/** @returns the reply as stored */
+async function storeTurn(
+  app: App,
+  turn: Turn,
+  reply: Omit<NewMessage, "id" | "role">,
+): Promise<ChatMessage | undefined> {
+  const [, stored] = await appendMessages(
     app.database,
-    key,
+    { userId: turn.learnerId, fileId: turn.fileId },
     [
       { id: `${turn.id}q`, role: "user", content: turn.message, citations: [] },
-      {
-        id: turn.id,
-        role: "assistant",
-        content,
-        citations: await material.keepGrounded(citations, (citation) => [citation]),
-        ...(answered !== undefined && { answered }),
-      },
+      { id: turn.id, role: "assistant", ...reply },
     ],
     app.clock.now(),
   );
-  if (reply) yield { type: "message", message: reply };
+  return stored;
 }
 
 async function unreadable(app: App, { learnerId }: Turn, fileId: string): Promise<AppError> {

@@ -3,12 +3,16 @@ import { findWholeDeck, listWholeDecks, summarizeDeckRows } from "./deck-store.s
 import { writeDeck } from "./export-deck.server";
 import { listDecks } from "./list-decks.server";
 import * as m from "./messages";
+import { addCard } from "./own-cards.server";
 import { cardsInReview } from "./review-cards.server";
 
 export const flashcardsOnServer: StudyModeServer = {
   work: { title: m.workTitle, list: listDecks },
   export: { name: "decks", read: (app, actor) => listWholeDecks(app.database, actor.id) },
   review: cardsInReview,
+  async addCard(app, actor, { source, ...sides }, id) {
+    await addCard(app, actor, { deckId: null, ...sides, ...source }, id);
+  },
   async exportWork(app, actor, { id, format }) {
     const deck = await findWholeDeck(app.database, actor.id, id);
     return deck && writeDeck(app, deck, format);

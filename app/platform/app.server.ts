@@ -1,6 +1,7 @@
 import type { SQLWrapper } from "drizzle-orm";
 import type {
   ImageReader,
+  MessageClassifier,
   SpeechSynthesizer,
   StudyGuideWriter,
   TextModel,
@@ -35,6 +36,7 @@ export interface App {
   documents: DocumentReader;
   textModel: TextModel;
   studyGuides: StudyGuideWriter;
+  messageClassifier: MessageClassifier;
   imageReader: ImageReader;
   /** Null if none is configured: the browser's recognition may be used. */
   transcriber: Transcriber | null;

@@ -178,6 +178,8 @@ export interface Turn {
   learnerId: string;
   fileId: string | null;
   message: string;
+  /** Whether a question that the material answers is asked back first. */
+  tryFirst?: boolean;
   /** Number of the learner's shard; default 0. */
   shard?: number;
 }

@@ -29,6 +29,7 @@ describe.each(chapters)("the engine in a worker of its own, on %s", (_, material
     ["a count", (engine) => engine.countItems(material)],
     ["a guide", (engine) => engine.writeGuide(material)],
     ["topics", (engine) => engine.suggestTopics("kidney")],
+    ["a kind of message", (engine) => engine.asksFact("What is chlorophyll?")],
   ])("makes %s as it would here", async (_, make) => {
     expect(await make(remote)).toEqual(await make(studyEngine));
   });

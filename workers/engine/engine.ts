@@ -32,6 +32,10 @@ export default class Engine extends WorkerEntrypoint {
     return studyEngine.writeGuide(borrowedMaterial(material));
   }
 
+  asksFact(message: string): ReturnType<StudyEngine["asksFact"]> {
+    return studyEngine.asksFact(message);
+  }
+
   override fetch(): Response {
     return new Response(null, { status: 404 });
   }

@@ -5,9 +5,11 @@ import type {
   DraftQuestion,
   Holdings,
   Material,
+  MessageClassifier,
   QuestionTask,
   StudyGuideWriter,
 } from "~/ai/ports";
+import { asksFact } from "./answers/asks-fact";
 import { type Reply, writeReply } from "./answers/write-reply";
 import { countItems } from "./items/count-items";
 import { writeCards as cardsOfMaterial } from "./items/write-cards";
@@ -20,7 +22,7 @@ import { writeGuide } from "./study-guide/write-guide";
  * The operations of the built-in engine. Arguments and results are plain data besides the
  * `Material`, so it can run in another worker.
  */
-export interface StudyEngine extends StudyGuideWriter {
+export interface StudyEngine extends StudyGuideWriter, MessageClassifier {
   reply(task: AnswerTask): Promise<Reply>;
   writeQuestions(task: QuestionTask): Promise<DraftQuestion[]>;
   writeCards(task: CardTask): Promise<DraftCard[]>;
@@ -45,6 +47,7 @@ export const studyEngine: StudyEngine = {
   countItems,
   suggestTopics: async (topic) => suggestTopics(topic),
   writeGuide,
+  asksFact: async (message) => asksFact(message),
 };
 
 /** Without material, a topic can be one of the starter library. */

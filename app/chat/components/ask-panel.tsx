@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Allowance, ChatActions } from "~/chat/components/chat-views";
 import { Composer } from "~/chat/components/composer";
 import { OnDeviceSwitch } from "~/chat/components/on-device";
+import { TryFirstSwitch } from "~/chat/components/try-first";
 import type { VoiceListener } from "~/chat/components/voice-input";
 import * as m from "~/chat/messages";
 import type { ChatAbout } from "~/chat/welcome-message";
@@ -16,6 +17,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 export function AskPanel({
   fileId,
   about,
+  tryFirst,
   busy,
   result,
   failed,
@@ -25,6 +27,8 @@ export function AskPanel({
 }: {
   fileId: string | null;
   about: ChatAbout;
+  /** Whether questions are asked back first. */
+  tryFirst: boolean;
   /** Whether a reply is on its way. */
   busy: boolean;
   result?: FormResult;
@@ -45,6 +49,7 @@ export function AskPanel({
         key={fileId ?? "all"}
         fileId={fileId}
         about={about}
+        tryFirst={tryFirst}
         busy={busy}
         draft={result?.values.message ?? ""}
         errors={result?.errors.message}
@@ -52,9 +57,14 @@ export function AskPanel({
         actions={actions}
       />
       <OnDeviceSwitch />
-      {remaining === Number.POSITIVE_INFINITY ? null : (
-        <MessagesLeft remaining={remaining} {...allowance} />
-      )}
+      <div className="flex flex-wrap items-center justify-center gap-x-4 sm:justify-between">
+        {fileId && about !== "unreadable" ? (
+          <TryFirstSwitch fileId={fileId} on={tryFirst} disabled={busy} />
+        ) : null}
+        {remaining === Number.POSITIVE_INFINITY ? null : (
+          <MessagesLeft remaining={remaining} {...allowance} />
+        )}
+      </div>
     </>
   );
 }
@@ -97,7 +107,7 @@ function LimitReached({ price, resetsAt }: Allowance) {
 
 function MessagesLeft({ remaining, limit, resetsAt }: Allowance & { remaining: number }) {
   return (
-    <p className="text-center text-sm text-soft tabular-nums">
+    <p className="grow text-center text-sm text-soft tabular-nums">
       {remaining === 0 || remaining === limit
         ? m.messagesLeft({ remaining, limit })
         : m.messagesLeftUntil({

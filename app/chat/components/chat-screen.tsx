@@ -10,6 +10,7 @@ import { useAutoPlay } from "~/chat/components/use-auto-play";
 import { useFinishedReply } from "~/chat/components/use-finished-reply";
 import { useStayAtEnd } from "~/chat/components/use-stay-at-end";
 import { welcomeId } from "~/chat/welcome-message";
+import type { FormResult } from "~/ui/form-result";
 
 type AskProps = Omit<ComponentProps<typeof AskPanel>, "fileId" | "busy">;
 
@@ -46,6 +47,7 @@ export function ChatScreen({ file, messages, stream, premium, newChatHref, ...as
           welcome={welcome}
           fileId={fileId}
           about={ask.about}
+          tryFirst={ask.tryFirst}
           disabled={busy}
           onSubmit={ask.actions.onSubmit}
         />
@@ -55,6 +57,7 @@ export function ChatScreen({ file, messages, stream, premium, newChatHref, ...as
           turn={turn}
           fileId={fileId}
           premium={premium}
+          result={ask.result}
         />
       )}
       <div
@@ -88,19 +91,24 @@ function Conversation({
   turn,
   fileId,
   premium,
+  result,
 }: {
   messages: ChatMessageView[];
   turn: StreamingReply | null;
   fileId: string | null;
   premium: boolean;
+  result: FormResult | undefined;
 }) {
+  const last = messages.length - 1;
   return (
     <div className="grid flex-1 grid-cols-1 content-start gap-8 py-6">
       {messages.map((message, index) => (
-        <div key={message.id} id={index === messages.length - 1 ? "latest" : undefined}>
+        <div key={message.id} id={index === last ? "latest" : undefined}>
           <Message
             message={message}
             question={messages[index - 1]?.content ?? ""}
+            newest={index === last}
+            result={result}
             fileId={fileId}
             premium={premium}
           />

@@ -18,9 +18,20 @@ export type ChatMessageView = {
   html?: string;
   createdAt: string;
   citations: CitationView[];
+  /** It asks what the learner remembers; its answer is told afterwards. */
+  askedBack?: boolean;
+  /** What the learner remembered before the answer was told; empty for nothing. */
+  attempt?: string;
+  /** Of such an answer: whether it is a card of the learner's. */
+  kept?: boolean;
   /** Where a provider's voice reads it, for a plan with speech. */
   audioUrl?: string;
 };
+
+/** Changes with what a message says: the answer to a question that was asked back is new once it is told. */
+export function saidBy({ id, askedBack }: ChatMessageView): string {
+  return askedBack ? `${id} asked back` : id;
+}
 
 /** A turn that is on its way. */
 export type StreamingReply = {

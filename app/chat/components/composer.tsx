@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import type { ChatActions } from "~/chat/components/chat-views";
+import { TryFirstField } from "~/chat/components/try-first";
 import { useComposer } from "~/chat/components/use-composer";
 import { RecordButton, VoiceInput, type VoiceListener } from "~/chat/components/voice-input";
 import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
@@ -15,6 +16,8 @@ import { TextArea } from "~/ui/text-area";
 interface ComposerProps {
   fileId: string | null;
   about: ChatAbout;
+  /** Whether questions are asked back first. */
+  tryFirst: boolean;
   busy: boolean;
   draft: string;
   errors?: string[];
@@ -24,7 +27,7 @@ interface ComposerProps {
 
 /** Where a question is written or spoken. */
 export function Composer(props: ComposerProps) {
-  const { fileId, about, errors, listener } = props;
+  const { fileId, about, tryFirst, errors, listener } = props;
   const id = useId();
   const composer = useComposer(props);
   const { voice } = composer;
@@ -40,6 +43,7 @@ export function Composer(props: ComposerProps) {
         <input type="hidden" name="intent" value="send" />
         <IdempotencyKeyField />
         <input type="hidden" name="fileId" value={fileId ?? ""} />
+        <TryFirstField on={tryFirst} />
         <div className="rounded-card border border-edge bg-surface p-1.5 shadow-lift has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ember">
           {voice ? (
             <VoiceInput
@@ -54,7 +58,9 @@ export function Composer(props: ComposerProps) {
         </div>
         <FieldErrors id={id} errors={errors} />
       </Form>
-      {about === "unreadable" ? null : <VoiceWithoutScripts fileId={fileId} listener={listener} />}
+      {about === "unreadable" ? null : (
+        <VoiceWithoutScripts fileId={fileId} tryFirst={tryFirst} listener={listener} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { downloadModel, modelAvailability } from "~/chat/browser-model";
 import * as m from "~/chat/messages";
+import { SwitchKnob } from "~/ui/switch-knob";
 import { useLocalFlag } from "~/ui/use-local-flag";
 
 type Status = { word: "idle" | "unavailable" | "failed" } | { word: "loading"; share: number };
@@ -37,14 +38,7 @@ export default function DeviceSwitch() {
         onClick={() => (on ? setFlag(false) : switchOn())}
         className="inline-flex min-h-11 items-center gap-2 rounded-card px-2 font-semibold hover:bg-sunk hover:text-ink"
       >
-        <span
-          aria-hidden="true"
-          className={`block w-9 rounded-full border p-0.5 ${on ? "border-ember bg-ember" : "border-edge bg-surface"}`}
-        >
-          <span
-            className={`block size-3.5 rounded-full ${on ? "ms-auto bg-on-ember" : "bg-edge"}`}
-          />
-        </span>
+        <SwitchKnob on={on} />
         {m.phraseSwitch()}
       </button>
       <p id="on-device-words" role="status">

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import { AttemptForm } from "~/chat/components/attempt-form";
 import type { ChatMessageView } from "~/chat/components/chat-views";
 import { Citations } from "~/chat/components/citations";
 import { CopyButton } from "~/chat/components/copy-button";
 import { Listen } from "~/chat/components/listen";
 import { OnDevice } from "~/chat/components/on-device";
+import { Attempt, KeepAnswer } from "~/chat/components/tried-answer";
+import { useFocusOnAnswer } from "~/chat/components/use-focus-on-answer";
 import * as m from "~/chat/messages";
+import type { FormResult } from "~/ui/form-result";
 import { Fox, type FoxMood } from "~/ui/fox";
 
 /** What the learner said, at the end of the line. */
@@ -41,32 +45,55 @@ export function Reply({
   );
 }
 
-/** One turn of the conversation. */
-export function Message({
-  message,
-  question,
-  fileId,
-  premium,
-}: {
+interface MessageProps {
   message: ChatMessageView;
   /** What a reply answers. */
   question: string;
+  /** Whether it is the last one. */
+  newest: boolean;
   fileId: string | null;
   premium: boolean;
-}) {
-  if (message.role === "user") return <OwnMessage>{message.content}</OwnMessage>;
-  return (
+  result: FormResult | undefined;
+}
+
+/** One turn of the conversation. */
+export function Message(props: MessageProps) {
+  const { message } = props;
+  return message.role === "user" ? (
+    <OwnMessage>{message.content}</OwnMessage>
+  ) : (
     <Reply id={`message-${message.id}`}>
-      <div
-        dir="auto"
-        className="reply"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised on the server
-        dangerouslySetInnerHTML={{ __html: message.html ?? "" }}
-      />
-      <Citations citations={message.citations} fileId={fileId} />
-      <CopyButton text={message.content} />
-      <Listen reply={message} premium={premium} />
-      <OnDevice reply={message} question={question} />
+      <ReplyText {...props} />
     </Reply>
+  );
+}
+
+function ReplyText({ message, question, newest, fileId, premium, result }: MessageProps) {
+  const { id, askedBack, attempt, kept, citations } = message;
+  const answer = useFocusOnAnswer(askedBack);
+  const text = (
+    <div
+      dir="auto"
+      className="reply"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised on the server
+      dangerouslySetInnerHTML={{ __html: message.html ?? "" }}
+    />
+  );
+  return (
+    <div ref={answer} tabIndex={-1} className="outline-none">
+      {attempt ? <Attempt text={attempt} /> : null}
+      {text}
+      {askedBack ? (
+        <AttemptForm id={id} newest={newest} result={result} />
+      ) : (
+        <>
+          <Citations citations={citations} fileId={fileId} />
+          {attempt === undefined ? null : <KeepAnswer id={id} kept={kept === true} />}
+          <CopyButton text={message.content} />
+          <Listen reply={message} premium={premium} />
+          <OnDevice reply={message} question={question} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
+import { TryFirstField } from "~/chat/components/try-first";
 import * as m from "~/chat/messages";
 import type { ChatAbout } from "~/chat/welcome-message";
 import { Fox } from "~/ui/fox";
@@ -14,12 +15,15 @@ export function Starters({
   welcome,
   fileId,
   about,
+  tryFirst,
   disabled,
   onSubmit,
 }: {
   welcome: ChatMessageView;
   fileId: string | null;
   about: ChatAbout;
+  /** Whether questions are asked back first. */
+  tryFirst: boolean;
   disabled: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
@@ -48,6 +52,7 @@ export function Starters({
           <input type="hidden" name="intent" value="send" />
           <IdempotencyKeyField />
           <input type="hidden" name="fileId" value={fileId} />
+          <TryFirstField on={tryFirst} />
           {suggestions
             .map((suggestion) => suggestion())
             .map((prompt) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ChatMessageView } from "~/chat/components/chat-views";
+import { type ChatMessageView, saidBy } from "~/chat/components/chat-views";
 import { listenTo, stopListening } from "~/chat/listen-to";
 import { welcomeId } from "~/chat/welcome-message";
 import { useLocalFlag } from "~/ui/use-local-flag";
@@ -16,7 +16,7 @@ export function useAutoPlay(messages: ChatMessageView[], fileId: string | null, 
   const last = messages.at(-1);
   const newest = useRef(last);
   newest.current = last;
-  const id = last?.id;
+  const id = last && saidBy(last);
   const known = useRef({ fileId, id });
 
   useEffect(() => {

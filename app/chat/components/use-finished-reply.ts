@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import type { ChatMessageView } from "~/chat/components/chat-views";
+import { type ChatMessageView, saidBy } from "~/chat/components/chat-views";
 import * as m from "~/chat/messages";
 
 /** The newest reply that arrived while the learner was here, to be read out once, whole. */
 export function useFinishedReply(messages: ChatMessageView[]) {
   const last = messages.at(-1);
-  const known = useRef(last?.id);
+  const known = useRef(last && saidBy(last));
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (!last || last.id === known.current) return;
-    known.current = last.id;
+    if (!last || saidBy(last) === known.current) return;
+    known.current = saidBy(last);
     if (last.role === "assistant") setAnnouncement(m.announceReply({ reply: last.content }));
   }, [last]);
   return announcement;

@@ -1,3 +1,4 @@
+import { TryFirstField } from "~/chat/components/try-first";
 import type { VoiceListener } from "~/chat/components/voice-input";
 import * as m from "~/chat/messages";
 import { Button } from "~/ui/button";
@@ -6,10 +7,13 @@ import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 /** Sends a recording that was made elsewhere. */
 export function VoiceForm({
   fileId,
+  tryFirst,
   listener,
   alone = false,
 }: {
   fileId: string | null;
+  /** Whether questions are asked back first. */
+  tryFirst: boolean;
   listener: VoiceListener;
   /** Nothing else on the page sends a question. */
   alone?: boolean;
@@ -30,6 +34,7 @@ export function VoiceForm({
     >
       <IdempotencyKeyField />
       <input type="hidden" name="fileId" value={fileId ?? ""} />
+      <TryFirstField on={tryFirst} />
       <label className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-soft">
         {alone ? m.recordingOnly() : m.orRecording()}
         <input

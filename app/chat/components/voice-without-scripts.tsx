@@ -5,7 +5,11 @@ import { useScripting } from "~/ui/use-scripting";
 const nothing = { __html: "" };
 
 /** The form for recordings, where no script can record one. */
-export function VoiceWithoutScripts(props: { fileId: string | null; listener: VoiceListener }) {
+export function VoiceWithoutScripts(props: {
+  fileId: string | null;
+  tryFirst: boolean;
+  listener: VoiceListener;
+}) {
   const place = "[@media(scripting:enabled)]:hidden";
   if (useScripting()) return null;
   // While React takes over, the server's form stays as it is: the browser need not know it.

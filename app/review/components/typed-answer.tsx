@@ -1,4 +1,4 @@
-import { markWords } from "~/review/answer-parts";
+import { markWords } from "~/assessment/mark-words";
 import * as m from "~/review/messages";
 
 /** What the learner typed, and the back with the words marked that both have. */

@@ -110,6 +110,8 @@ export const exportFailedAdvice = () => "Could not export your notes. Please try
 export const notesHeading = ({ product, day }: { product: string; day: string }) =>
   `${product} notes, ${day}`;
 export const notesSpeaker = ({ speaker }: { speaker: string }) => `${speaker}:`;
+export const notesAttempt = ({ speaker, attempt }: { speaker: string; attempt: string }) =>
+  `${speaker}, from memory:\n${attempt}`;
 export const notesSource = ({ number, quote }: { number: number; quote: string }) =>
   `[${number}] “${quote}”`;
 export const notesSourceOnPage = ({

@@ -1,0 +1,15 @@
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { keepAnswer } from "./keep-answer.server";
+import { replyParameters } from "./schema";
+
+const route = apiRoute({
+  POST: endpoint({
+    access: "learner",
+    input: replyParameters,
+    status: 201,
+    run: ({ app, actor, input }) => keepAnswer(app, actor, input.id),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

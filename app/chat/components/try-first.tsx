@@ -1,0 +1,43 @@
+import { Form, useNavigation } from "@remix-run/react";
+import * as m from "~/chat/messages";
+import { SwitchKnob } from "~/ui/switch-knob";
+
+/** Whether questions are asked back first. Sent at once, with scripts and without. */
+export function TryFirstSwitch({
+  fileId,
+  on: saved,
+  disabled,
+}: {
+  fileId: string;
+  on: boolean;
+  disabled: boolean;
+}) {
+  const { formData } = useNavigation();
+  const on = formData?.get("intent") === "tryFirst" ? formData.has("tryFirst") : saved;
+  return (
+    <Form method="post" replace preventScrollReset className="flex items-center gap-x-1 text-sm">
+      <input type="hidden" name="intent" value="tryFirst" />
+      <input type="hidden" name="fileId" value={fileId} />
+      {on ? null : <input type="hidden" name="tryFirst" value="on" />}
+      <button
+        type="submit"
+        role="switch"
+        aria-checked={on}
+        aria-describedby="try-first-hint"
+        disabled={disabled}
+        className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-card px-2 font-semibold text-soft hover:bg-sunk hover:text-ink disabled:opacity-60"
+      >
+        <SwitchKnob on={on} />
+        {m.tryFirst()}
+      </button>
+      <span id="try-first-hint" className="text-soft max-md:sr-only">
+        {m.tryFirstHint()}
+      </span>
+    </Form>
+  );
+}
+
+/** Tells with a message, where it is sent without scripts, what the switch says. */
+export function TryFirstField({ on }: { on: boolean }) {
+  return on ? <input type="hidden" name="tryFirst" value="on" /> : null;
+}

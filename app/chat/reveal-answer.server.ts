@@ -1,0 +1,24 @@
+import type { Actor, App } from "~/platform/app.server";
+import { notFound } from "~/platform/errors";
+import { findReply, storeAttempt } from "./message-store.server";
+import * as m from "./messages";
+import { audible } from "./reply-audio.server";
+import type { ChatMessage } from "./schema";
+
+/**
+ * Tells the answer to a question that was asked back, and keeps what the learner remembered. The
+ * answer was written and counted when the question was sent, so this costs nothing; only the first
+ * attempt is kept. A reply that did not ask back stays as it is.
+ * @param input.attempt empty for "Just tell me"
+ * @throws AppError not_found
+ */
+export async function revealAnswer(
+  app: App,
+  actor: Actor,
+  { id, attempt }: { id: string; attempt: string },
+): Promise<ChatMessage> {
+  await storeAttempt(app.database, actor.id, id, attempt);
+  const reply = await findReply(app.database, actor.id, id);
+  if (!reply) throw notFound(m.replyNotFound());
+  return audible(app, actor, reply);
+}

@@ -1,0 +1,2 @@
+ALTER TABLE `messages` ADD `withheld` integer;--> statement-breakpoint
+ALTER TABLE `messages` ADD `attempt` text;
