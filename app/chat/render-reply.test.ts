@@ -37,6 +37,25 @@ describe("renderReply", () => {
   });
 });
 
+describe("words of the learner's attempt", () => {
+  const mark = (content: string, attempt: string) =>
+    renderReply({ content, citations: [{ fileId: "f1", page: 3, quote: "a" }], attempt });
+
+  it("are marked, but not in code, links and formulas", () => {
+    expect(mark("The **queen** lays [1] eggs, `eggs`.", "queen, EGGS")).toMatch(
+      /^<p>The <strong><mark>queen<\/mark><\/strong> lays <a class="citation"[^>]*>1<\/a> <mark>eggs<\/mark>, <code>eggs<\/code>\.<\/p>$/,
+    );
+    expect(mark("[eggs](https://a.example)", "eggs")).not.toContain("<mark>");
+    expect(mark("$eggs$", "eggs")).not.toContain("<mark>");
+  });
+
+  it("do not break escaped signs", () => {
+    expect(mark("a & b <i> \"c\"", "amp quot")).toBe(
+      "<p>a &amp; b &lt;i&gt; &quot;c&quot;</p>",
+    );
+  });
+});
+
 describe("what only a client says was a reply", () => {
   it("stands as it was written", () => {
     const content = "**Bold** $x$ [1]\n# <b>";

@@ -1,6 +1,6 @@
 import { mp3, webm } from "../fakes/sounds.mjs";
 import { everyFault } from "./play";
-import { makePremium, makeReply, nothing, once, uploadNotes } from "./prepare";
+import { askBack, makePremium, makeReply, nothing, once, uploadNotes } from "./prepare";
 
 /** A conversation's object, and whatever it waits for itself. */
 const outwaits = /^session |^app STUDY_SESSION\./;
@@ -14,6 +14,33 @@ everyFault({
     world.send("POST", "/app?index", {
       form: { intent: "send", fileId, message: "What is chlorophyll?", once },
     }),
+});
+
+everyFault({
+  name: "send a question that is asked back",
+  keeps: ["chat"],
+  prepare: (world) => uploadNotes(world),
+  act: (world, fileId) =>
+    world.send("POST", "/app?index", {
+      form: { intent: "send", fileId, message: "What is chlorophyll?", tryFirst: "on", once },
+    }),
+});
+
+everyFault({
+  name: "try an answer before it is told",
+  prepare: askBack,
+  act: (world, id) =>
+    world.send("POST", "/app?index", { form: { intent: "attempt", id, attempt: "A pigment" } }),
+});
+
+everyFault({
+  name: "keep an answer for review",
+  async prepare(world) {
+    const id = await askBack(world);
+    await world.must("POST", "/app?index", { form: { intent: "attempt", id } });
+    return id;
+  },
+  act: (world, id) => world.send("POST", "/app?index", { form: { intent: "keep", id } }),
 });
 
 everyFault({

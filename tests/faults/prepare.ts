@@ -74,3 +74,10 @@ export async function makeReply(world: World, fileId: string | null = null): Pro
   const json = { message: "What is chlorophyll?", fileId };
   return (await world.json<{ id: string }>("POST", "/api/chat", { json })).id;
 }
+
+/** @returns the id of a reply that asks back */
+export async function askBack(world: World): Promise<string> {
+  const fileId = await uploadNotes(world);
+  const json = { message: "What is chlorophyll?", fileId, tryFirst: true };
+  return (await world.json<{ id: string }>("POST", "/api/chat", { json })).id;
+}

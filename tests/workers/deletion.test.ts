@@ -46,6 +46,7 @@ const marks = {
   pasted: "mevrixolb",
   card: "nopqirrax",
   course: "zyvqulmet",
+  attempt: "quxvelmop",
 };
 
 const marked = (mark: string) =>
@@ -138,6 +139,10 @@ async function talk(learner: Learner, actor: Actor, app: App, fileId: string): P
   await made(learner, "/api/chat", { message, fileId: null, messages: seeds });
   await made(learner, "/api/chat", { message, fileId });
   await submit(learner, "/app?index", { intent: "send", fileId, message });
+  const asked = { message: "What is Rubisco?", fileId, tryFirst: true };
+  const { id } = await made<{ id: string }>(learner, "/api/chat", asked);
+  await made(learner, `/api/messages/${id}/attempt`, { attempt: marks.attempt });
+  await made(learner, `/api/messages/${id}/card`, {}, 201);
   await giveVoice(learner.id);
   const form = new FormData();
   form.set("audio", new File([wav(1) as BlobPart], "voice.wav"));

@@ -80,7 +80,7 @@ function ReplyText({ message, question, newest, fileId, premium, result }: Messa
     />
   );
   return (
-    <div ref={answer} tabIndex={-1} className="outline-none">
+    <div ref={answer} tabIndex={attempt === undefined ? undefined : -1} className="outline-none">
       {attempt ? <Attempt text={attempt} /> : null}
       {text}
       {askedBack ? (
