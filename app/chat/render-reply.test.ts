@@ -50,9 +50,7 @@ describe("words of the learner's attempt", () => {
   });
 
   it("do not break escaped signs", () => {
-    expect(mark("a & b <i> \"c\"", "amp quot")).toBe(
-      "<p>a &amp; b &lt;i&gt; &quot;c&quot;</p>",
-    );
+    expect(mark('a & b <i> "c"', "amp quot")).toBe("<p>a &amp; b &lt;i&gt; &quot;c&quot;</p>");
   });
 });
 

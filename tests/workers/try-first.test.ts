@@ -29,7 +29,11 @@ function send(learner: Learner, json: Record<string, unknown>): Promise<Response
 
 async function askedBack() {
   const { learner, fileId } = await learnerWithFile();
-  return { learner, fileId, reply: await answerOf<Reply>(await send(learner, { message: question, fileId })) };
+  return {
+    learner,
+    fileId,
+    reply: await answerOf<Reply>(await send(learner, { message: question, fileId })),
+  };
 }
 
 const tell = (learner: Learner, id: string, attempt?: string) =>
@@ -81,7 +85,13 @@ describe("a question that is asked back", () => {
     const history = await (await learner.call("GET", "/profile")).text();
     const resumed = await learner.call("GET", `/api/chat/turns/${reply.id}?fileId=${fileId}`);
     const notes = await notesOf(learner, fileId);
-    for (const text of [page, data.split('"conversations"')[1], history, await resumed.text(), notes]) {
+    for (const text of [
+      page,
+      data.split('"conversations"')[1],
+      history,
+      await resumed.text(),
+      notes,
+    ]) {
       expect(text).not.toContain("green pigment");
     }
     expect(notes).toContain("Try it first");
@@ -99,7 +109,9 @@ describe("a question that is asked back", () => {
 
     const page = await pageOf(learner, fileId);
     expect(page).toContain("Some green &lt;b&gt;stuff&lt;/b&gt;, absorbs LIGHT");
-    expect(page).toContain("<mark>green</mark> pigment that <mark>absorbs</mark> <mark>light</mark>");
+    expect(page).toContain(
+      "<mark>green</mark> pigment that <mark>absorbs</mark> <mark>light</mark>",
+    );
     expect(page).not.toContain("Just tell me");
     expect(await notesOf(learner, fileId)).toContain(
       `${learner.username}, from memory:\n${attempt}\n\nFennec:\n${told.content}`,
@@ -124,7 +136,7 @@ describe("a question that is asked back", () => {
       headers: { Accept: "text/event-stream" },
     });
     const events = await response.text();
-    expect(events).toContain("event: token\ndata: {\"text\":\"Try it first");
+    expect(events).toContain('event: token\ndata: {"text":"Try it first');
     expect(events).toContain('"askedBack":true');
     expect(events).not.toContain("green pigment");
   });
@@ -132,7 +144,9 @@ describe("a question that is asked back", () => {
   it("names no page among all documents, or where there is none", async () => {
     const { learner, fileId } = await learnerWithFile(studyDocx());
     for (const about of [fileId, null]) {
-      const reply = await answerOf<Reply>(await send(learner, { message: question, fileId: about }));
+      const reply = await answerOf<Reply>(
+        await send(learner, { message: question, fileId: about }),
+      );
       expect(reply.content).toBe("Try it first: what do you remember?");
     }
   });
@@ -233,13 +247,25 @@ describe("the forms", () => {
 
     await post(learner, { intent: "send", fileId, message: question, tryFirst: "on" });
     const asked = await pageOf(learner, fileId);
-    const id = /name="intent" value="attempt"\/?><input type="hidden" name="id" value="(\w+)"/.exec(asked)?.[1] ?? "";
-    const long = await post(learner, { intent: "attempt", id, attempt: `mine ${"x".repeat(2_000)}` });
+    const id =
+      /name="intent" value="attempt"\/?><input type="hidden" name="id" value="(\w+)"/.exec(
+        asked,
+      )?.[1] ?? "";
+    const long = await post(learner, {
+      intent: "attempt",
+      id,
+      attempt: `mine ${"x".repeat(2_000)}`,
+    });
     expect(long.status).toBe(400);
     const refused = await long.text();
     expect(refused).toContain("Keep your answer under 2,000 characters.");
     expect(refused).toContain("mine xxx");
-    const tried = await post(learner, { intent: "attempt", id, attempt: "unused", justTell: "yes" });
+    const tried = await post(learner, {
+      intent: "attempt",
+      id,
+      attempt: "unused",
+      justTell: "yes",
+    });
     expect(tried.headers.get("Location")).toBe(`/app?fileId=${fileId}#message-${id}`);
     const told = await pageOf(learner, fileId);
     expect(told).toContain("green pigment");

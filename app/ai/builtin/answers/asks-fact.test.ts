@@ -28,7 +28,7 @@ describe("asksFact", () => {
     "Tell me more",
     "Give me an example",
     "Resume el documento",
-    "Fasse das Dokument zusammen",
+    "Fass das Dokument zusammen",
   ])("leaves %j", (message) => {
     expect(asksFact(message)).toBe(false);
   });
