@@ -1,11 +1,16 @@
+import type { Citation } from "~/ai/ports";
 import * as m from "./messages";
 import type { ChatMessage } from "./schema";
 
 /** What stands in the place of a cited answer until the learner has tried: where it is, not what it is. */
-export function askBack(reply: ChatMessage): ChatMessage {
-  const { answered: _, ...message } = reply;
+export function questionBack(fileId: string | null, citations: readonly Citation[]): string {
   // Among all documents, a page alone would not say where.
-  const page = message.fileId === null ? null : (message.citations[0]?.page ?? null);
-  const content = page === null ? m.tryItFirst() : m.tryItFirstOnPage({ page });
-  return { ...message, content, citations: [], askedBack: true };
+  const page = fileId === null ? null : (citations[0]?.page ?? null);
+  return page === null ? m.tryItFirst() : m.tryItFirstOnPage({ page });
+}
+
+/** A reply without its answer. */
+export function askBack({ answered: _, ...reply }: ChatMessage): ChatMessage {
+  const content = questionBack(reply.fileId, reply.citations);
+  return { ...reply, content, citations: [], askedBack: true };
 }

@@ -7,6 +7,7 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { isTaken } from "~/platform/ignore-duplicate.server";
 import type { Turn } from "~/platform/ports";
+import { questionBack } from "./ask-back";
 import { appendMessages, listMessages, type NewMessage } from "./message-store.server";
 import * as m from "./messages";
 import type { ChatMessage } from "./schema";
@@ -120,15 +121,18 @@ async function* produce(
     throw new ProviderError("provider_failed", "The model returned an empty reply.");
   }
   citations = await material.keepGrounded(citations, (citation) => [citation]);
+  const withheld = mayAskBack && answered && citations.length > 0;
+  if (mayAskBack) {
+    // Told before it is stored, like any reply: so it counts, however storing ends.
+    yield { type: "token", text: withheld ? questionBack(turn.fileId, citations) : content };
+  }
   const reply = await storeTurn(app, turn, {
     content,
     citations,
     ...(answered !== undefined && { answered }),
-    ...(mayAskBack && answered && citations.length > 0 && { withheld: true }),
+    ...(withheld && { withheld }),
   });
-  if (!reply) return;
-  if (mayAskBack) yield { type: "token", text: reply.content };
-  yield { type: "message", message: reply };
+  if (reply) yield { type: "message", message: reply };
 }
 
 /** @returns the reply as stored */
