@@ -36,6 +36,7 @@ export const loader = pageLoader({
       limit: planLimit(actor.tier, "flashcards"),
       settings: await settingsOf(app, actor, input.from),
       decks,
+      parts: input.parts?.length ?? 0,
     };
   },
 });

@@ -32,7 +32,10 @@ export async function generateDeck(
 
 async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string): Promise<Deck> {
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
-  const material = groundMaterial(await openMaterial(app, actor, request.fileId, request.topic));
+  const parts = request.parts ?? null;
+  const material = groundMaterial(
+    await openMaterial(app, actor, request.fileId, request.topic, parts),
+  );
   const notices: string[] = [];
   const drafts = await writeCards(app, {
     material,
@@ -54,7 +57,7 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
       app,
       actor,
       { topic: request.topic, file: file?.name ?? null },
-      { tooLittle: m.tooLittle, tooLittleAbout: m.tooLittleAbout },
+      { tooLittle: parts ? m.tooLittleInParts : m.tooLittle, tooLittleAbout: m.tooLittleAbout },
     );
   const counts = { made: flashcards.length, requested: request.count };
   const { notice } = generationNotice(notices, counts, m.shorter);

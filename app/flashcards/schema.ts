@@ -3,7 +3,8 @@ import type { Citation } from "~/ai/ports";
 import { exportFormats } from "~/assessment/export/export-formats";
 import { grades } from "~/assessment/grades";
 import type { Memory } from "~/assessment/memory";
-import { fileIdField, idSchema, topicField } from "~/library/schema";
+import type { PartRange } from "~/library/document-parts";
+import { fileIdField, idSchema, partsField, partsParameter, topicField } from "~/library/schema";
 import { deckSizes } from "./deck-rules";
 import * as m from "./messages";
 
@@ -22,10 +23,15 @@ export const deckRequestSchema = z
     includeTerm: z.boolean().default(true),
     includeDefinition: z.boolean().default(true),
     includeExamples: z.boolean().default(false),
+    parts: partsField,
   })
   .refine((request) => request.fileId !== null || request.topic !== null, {
     path: ["topic"],
     error: m.noContent,
+  })
+  .refine((request) => request.fileId !== null || request.parts === null, {
+    path: ["parts"],
+    error: m.partsWithoutFile,
   })
   .transform((request) => ({ ...request, trackMastery: false }));
 
@@ -49,8 +55,11 @@ export const deckFormSchema = z
     includeDefinition: checkbox,
     includeExamples: checkbox,
     trackMastery: checkbox,
+    parts: partsParameter,
   })
-  .transform((form) => ({ ...form, fileId: form.useActiveFile === "true" ? form.fileId : null }))
+  .transform((form) =>
+    form.useActiveFile === "true" ? form : { ...form, fileId: null, parts: null },
+  )
   .superRefine((form, context) => {
     if (form.fileId === null && form.topic === null) {
       context.addIssue({ code: "custom", path: ["topic"], message: m.noContent() });
@@ -65,6 +74,8 @@ export interface DeckRequest {
   includeDefinition: boolean;
   includeExamples: boolean;
   trackMastery: boolean;
+  /** Only these parts of the file. */
+  parts?: readonly PartRange[] | null;
 }
 
 export interface Flashcard {
@@ -93,6 +104,7 @@ export const setupParameters = z.object({
   fileId: idSchema.optional(),
   /** A deck whose settings the form starts with. */
   from: idSchema.optional(),
+  parts: partsParameter,
 });
 
 export const deckParameters = z.object({ deckId: idSchema });

@@ -1,7 +1,8 @@
 import { emptyMaterial } from "~/ai/material/empty-material";
 import { memoizeDerived } from "~/ai/material/memoize-derived";
-import type { DocumentMaterial, Material } from "~/ai/ports";
+import type { DocumentMaterial, DocumentPart, Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
+import type { PartRange } from "./document-parts";
 import { type FileRow, findFileRow, listFileRows } from "./file-store.server";
 import { getOrCompute } from "./get-or-compute.server";
 import { listHeadingRows } from "./passage-position-store.server";
@@ -15,6 +16,7 @@ import { waitForExtraction } from "./wait-for-extraction.server";
 /**
  * The material of a study task: one file, or with null the learner's whole library; nothing if the
  * library does not cover the topic.
+ * @param parts only these parts of the file
  * @throws AppError not_found or still_reading
  */
 export async function openMaterial(
@@ -22,12 +24,19 @@ export async function openMaterial(
   learner: { id: string },
   fileId: string | null,
   topic: string | null = null,
+  parts: readonly PartRange[] | null = null,
 ): Promise<DocumentMaterial> {
-  if (fileId)
-    return materialOf(
-      app,
-      await reextractIfOutdated(app, await waitForExtraction(app, learner, fileId)),
-    );
+  if (fileId) {
+    const row = await reextractIfOutdated(app, await waitForExtraction(app, learner, fileId));
+    return parts === null
+      ? materialOf(app, row)
+      : restrict(
+          app,
+          row.userId,
+          buildMaterial(app, row.userId, [row], row.id),
+          inFile(row, parts),
+        );
+  }
   const material = buildMaterial(
     app,
     learner.id,
@@ -70,16 +79,30 @@ function buildMaterial(
     search: (query, limit) => searchPassageRows(app.database, scope, query, limit),
     read: (limit, spread) => readPassageRows(app.database, scope, limit, spread),
     outline: () => listHeadingRows(app.database, scope, mostHeadings),
-    within: (part) => ({
-      ...material,
-      derive: memoizeDerived(),
-      search: (query, limit) => searchPartRows(app.database, userId, part, query, limit),
-      read: (limit, spread) => readPartRows(app.database, userId, part, limit, spread),
-    }),
+    within: (part) => restrict(app, userId, material, [part]),
     derive: memoizeDerived(),
     wordsLike: (word) => listWordsLike(app.database, scope, word),
   };
   return material;
+}
+
+/** The material limited to parts of one of its documents. */
+function restrict(
+  app: App,
+  userId: string,
+  material: DocumentMaterial,
+  parts: readonly DocumentPart[],
+): DocumentMaterial {
+  return {
+    ...material,
+    derive: memoizeDerived(),
+    search: (query, limit) => searchPartRows(app.database, userId, parts, query, limit),
+    read: (limit, spread) => readPartRows(app.database, userId, parts, limit, spread),
+  };
+}
+
+function inFile(file: { id: string }, parts: readonly PartRange[]): DocumentPart[] {
+  return parts.map((part) => ({ fileId: file.id, ...part }));
 }
 
 /** More than any book has. */

@@ -95,21 +95,19 @@ export async function searchPassageRows(
   return toPassages(rows);
 }
 
-/** The results of a search in a document that lie in a part of it. */
+/** The results of a search in a document that lie in parts of it. */
 export async function searchPartRows(
   database: Database,
   userId: string,
-  part: DocumentPart,
+  parts: readonly DocumentPart[],
   query: string,
   limit: number,
 ): Promise<Passage[]> {
-  const found = await searchPassageRows(
-    database,
-    { userId, fileId: part.fileId },
-    query,
-    limit * searchedBeyond,
-  );
-  return found.filter((passage) => liesIn(passage, part)).slice(0, limit);
+  const fileId = parts[0]?.fileId;
+  if (fileId === undefined) return [];
+  const scope = { userId, fileId };
+  const found = await searchPassageRows(database, scope, query, limit * searchedBeyond);
+  return found.filter((passage) => parts.some((part) => liesIn(passage, part))).slice(0, limit);
 }
 
 /** The whole document is searched for this many times as many results. */

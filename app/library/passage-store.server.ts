@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { DocumentPart, Passage, TextBlock } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
@@ -177,28 +177,20 @@ export async function readPassageRows(
   return toPassages(rows);
 }
 
-/** Like `readPassageRows`, of a part of a document. */
+/** Like `readPassageRows`, of parts of a document. */
 export async function readPartRows(
   database: Database,
   userId: string,
-  part: DocumentPart,
+  parts: readonly DocumentPart[],
   limit: number,
   spread = limit,
 ): Promise<Passage[]> {
-  const inPart = and(
-    inScope({ userId, fileId: part.fileId }),
-    ...("from" in part
-      ? [
-          gte(passages.ordinal, part.from),
-          part.before === null ? undefined : lt(passages.ordinal, part.before),
-        ]
-      : [gte(passages.page, part.firstPage), lte(passages.page, part.lastPage)]),
-  );
+  const inParts = or(...parts.map((part) => isInPart(userId, part)));
   const chosen = sql`(
     WITH numbered AS (
       SELECT ${passages.id} AS id, row_number() OVER (ORDER BY ${passages.ordinal}) - 1 AS place,
         count(*) OVER () AS held
-      FROM ${passages} WHERE ${inPart}
+      FROM ${passages} WHERE ${inParts}
     )
     SELECT id FROM numbered
     WHERE held <= ${limit} OR place % ((held + ${spread - 1}) / ${spread}) = 0
@@ -210,6 +202,18 @@ export async function readPartRows(
       .limit(limit),
   );
   return toPassages(rows);
+}
+
+function isInPart(userId: string, part: DocumentPart): SQL | undefined {
+  return and(
+    inScope({ userId, fileId: part.fileId }),
+    ...("from" in part
+      ? [
+          gte(passages.ordinal, part.from),
+          part.before === null ? undefined : lt(passages.ordinal, part.before),
+        ]
+      : [gte(passages.page, part.firstPage), lte(passages.page, part.lastPage)]),
+  );
 }
 
 /** Up to `limit` passages of a file in reading order, after the first `skipped`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostParts, readParts } from "./document-parts";
 import type { FileType } from "./formats/formats";
 import * as m from "./messages";
 import { uploadRules } from "./upload-rules";
@@ -36,6 +37,28 @@ export const topicField = z
   .max(topicLength, { error: () => m.topicTooLong({ count: topicLength }) })
   .nullish()
   .transform((text) => text || null);
+
+const position = z.number().int().min(0).max(1_000_000);
+const partRange = z.union([
+  z.strictObject({ from: position, before: position.nullable() }),
+  z.strictObject({ firstPage: position, lastPage: position }),
+]);
+
+/** The parts of the file that a request is about; null for all of it. */
+export const partsField = z
+  .array(partRange)
+  .min(1)
+  .max(mostParts)
+  .nullish()
+  .transform((parts) => parts ?? null);
+
+/** The same in a URL. */
+export const partsParameter = z
+  .string()
+  .max(500)
+  .optional()
+  .catch(undefined)
+  .transform((text) => (text === undefined ? null : readParts(text)));
 
 export const fileParameters = z.object({ id: idSchema });
 

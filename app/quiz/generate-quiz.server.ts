@@ -27,11 +27,11 @@ export async function generateQuiz(
 }
 
 async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string): Promise<Quiz> {
-  const { fileId, topic, difficulty, questionCount } = request;
+  const { fileId, topic, difficulty, questionCount, parts = null } = request;
   const file = fileId ? await findFile(app, actor, fileId) : null;
   const { questions, notices } = await writeQuestions(app, {
     id,
-    material: await openMaterial(app, actor, fileId, topic),
+    material: await openMaterial(app, actor, fileId, topic, parts),
     topic,
     difficulty,
     count: questionCount,
@@ -44,7 +44,7 @@ async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string
       app,
       actor,
       { topic: request.topic, file: file?.name ?? null },
-      { tooLittle: m.tooLittle, tooLittleAbout: m.tooLittleAbout },
+      { tooLittle: parts ? m.tooLittleInParts : m.tooLittle, tooLittleAbout: m.tooLittleAbout },
     );
   const counts = { made: questions.length, requested: questionCount };
   const quiz: Quiz = {

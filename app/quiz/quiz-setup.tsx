@@ -5,11 +5,9 @@ import {
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
-import { z } from "zod";
 import { planLimit } from "~/billing/plans";
 import { stopAtPlan } from "~/billing/within-plan";
 import { listFiles } from "~/library/list-files.server";
-import { idSchema } from "~/library/schema";
 import { viewSelection } from "~/library/view-selection.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
@@ -19,19 +17,20 @@ import { generateQuiz } from "./generate-quiz.server";
 import { listQuizzes } from "./list-quizzes.server";
 import * as m from "./messages";
 import { questionLink } from "./quiz-links";
-import { quizFormSchema } from "./schema";
+import { quizFormSchema, setupParameters } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta(m.title());
 
 export const loader = pageLoader({
   access: "learner",
-  input: z.object({ fileId: idSchema.optional() }),
+  input: setupParameters,
   early: ({ app, owner }) => Promise.all([listFiles(app, owner), listQuizzes(app, owner)]),
   async run({ app, actor, input, early: [files, quizzes] }) {
     return {
       ...(await viewSelection(app, actor, files, input.fileId, "questions")),
       limit: planLimit(actor.tier, "quiz"),
       history: quizzes,
+      parts: input.parts?.length ?? 0,
     };
   },
 });

@@ -7,7 +7,8 @@ import {
   questionNumber,
   typedQuestionCount,
 } from "~/assessment/schema";
-import { fileIdField, idSchema, topicField } from "~/library/schema";
+import type { PartRange } from "~/library/document-parts";
+import { fileIdField, idSchema, partsField, partsParameter, topicField } from "~/library/schema";
 import * as m from "./messages";
 
 const difficulty = z.enum(["easy", "medium", "hard"]);
@@ -19,10 +20,15 @@ export const quizRequestSchema = z
     topic: topicField,
     difficulty: difficulty.default("medium"),
     questionCount: questionCount.default(10),
+    parts: partsField,
   })
   .refine((request) => request.fileId !== null || request.topic !== null, {
     path: ["topic"],
     error: m.topicMissing,
+  })
+  .refine((request) => request.fileId !== null || request.parts === null, {
+    path: ["parts"],
+    error: m.partsWithoutFile,
   });
 
 /** The setup form. */
@@ -33,6 +39,7 @@ export const quizFormSchema = z
     useActiveFile: z.enum(["true", "false"]).optional(),
     difficulty: difficulty.default("medium"),
     questionCount: typedQuestionCount,
+    parts: partsParameter,
   })
   .superRefine((form, context) => {
     const useActiveFile = form.useActiveFile === "true";
@@ -42,14 +49,21 @@ export const quizFormSchema = z
       context.addIssue({ code: "custom", path: ["topic"], message: m.topicMissing() });
     }
   })
-  .transform((form) => ({ ...form, fileId: form.useActiveFile === "true" ? form.fileId : null }));
+  .transform((form) =>
+    form.useActiveFile === "true" ? form : { ...form, fileId: null, parts: null },
+  );
 
 export interface QuizRequest {
   fileId: string | null;
   topic: string | null;
   difficulty: Difficulty;
   questionCount: number;
+  /** Only these parts of the file. */
+  parts?: readonly PartRange[] | null;
 }
+
+/** The setup page. */
+export const setupParameters = z.object({ fileId: idSchema.optional(), parts: partsParameter });
 
 /** A quiz as `POST /api/quiz` answers it. */
 export interface Quiz {

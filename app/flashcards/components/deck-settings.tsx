@@ -18,6 +18,8 @@ interface SettingsProps {
   file: { id: string; name: string } | null;
   holdings: SetupHoldings;
   settings: Settings;
+  /** How many parts of the document the address names; 0: all of it. */
+  parts: number;
   /** The most cards that the plan allows in one deck. */
   limit: number;
   result?: FormResult;
@@ -59,7 +61,11 @@ function withNotice(result: FormResult | undefined): FormResult | undefined {
   return { ...result, notice };
 }
 
-function SettingsFields({ file, holdings, settings, limit, result }: SettingsProps) {
+function documentHint(file: { name: string }, parts: number): string {
+  return parts > 0 ? m.someParts({ count: parts, file: file.name }) : file.name;
+}
+
+function SettingsFields({ file, holdings, settings, parts, limit, result }: SettingsProps) {
   const kept = result?.values;
   return (
     <>
@@ -70,7 +76,7 @@ function SettingsFields({ file, holdings, settings, limit, result }: SettingsPro
           defaultValue={kept?.useActiveFile ?? String(!holdings.isEmpty)}
           errors={result?.errors.useActiveFile}
           options={[
-            { value: "true", label: m.thisDocument(), hint: file.name },
+            { value: "true", label: m.thisDocument(), hint: documentHint(file, parts) },
             { value: "false", label: m.aTopic(), hint: m.namedBelow() },
           ]}
         />

@@ -18,6 +18,7 @@ export function QuizSetup({
   pending,
   limit,
   history,
+  parts,
   onSubmit,
 }: {
   file: SetupFile;
@@ -27,6 +28,8 @@ export function QuizSetup({
   /** The most questions that the plan allows in one quiz. */
   limit: number;
   history: WorkRow[];
+  /** How many parts of the document the address names; 0: all of it. */
+  parts: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   return (
@@ -45,7 +48,7 @@ export function QuizSetup({
       history={{ title: m.earlier(), rows: history }}
       onSubmit={onSubmit}
     >
-      <QuizFields file={file} holdings={holdings} limit={limit} result={result} />
+      <QuizFields {...{ file, holdings, limit, parts, result }} />
     </SetupScreen>
   );
 }
@@ -56,7 +59,13 @@ interface FieldsProps {
   result?: FormResult;
 }
 
-function QuizFields({ file, holdings, limit, result }: FieldsProps & { file: SetupFile }) {
+function QuizFields({
+  file,
+  holdings,
+  limit,
+  parts,
+  result,
+}: FieldsProps & { file: SetupFile; parts: number }) {
   const kept = result?.values ?? {};
   const errors = result?.errors ?? {};
   const usesFile = file !== null && !holdings.isEmpty;
@@ -68,7 +77,11 @@ function QuizFields({ file, holdings, limit, result }: FieldsProps & { file: Set
         defaultValue={kept.useActiveFile ?? String(usesFile)}
         errors={errors.useActiveFile}
         options={[
-          { value: "true", label: m.thisDocument(), hint: file?.name ?? m.noDocument() },
+          {
+            value: "true",
+            label: m.thisDocument(),
+            hint: file ? documentHint(file, parts) : m.noDocument(),
+          },
           { value: "false", label: m.aTopic(), hint: m.namedBelow() },
         ]}
       />
@@ -95,6 +108,10 @@ function QuizFields({ file, holdings, limit, result }: FieldsProps & { file: Set
       <QuestionCount holdings={holdings} limit={limit} result={result} />
     </>
   );
+}
+
+function documentHint(file: { name: string }, parts: number): string {
+  return parts > 0 ? m.someParts({ count: parts, file: file.name }) : file.name;
 }
 
 function QuestionCount({ holdings, limit, result }: FieldsProps) {

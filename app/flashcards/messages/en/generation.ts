@@ -7,6 +7,9 @@ export const generationFailed = () => "Failed to generate flashcards. Please try
 export const notGeneratedTitle = () => "No flashcards were made";
 export const tooLittle = ({ file }: { file: string }) =>
   `There isn't enough in “${file}” for flashcards. Try another file.`;
+export const tooLittleInParts = ({ file }: { file: string }) =>
+  `There isn't enough in these parts of “${file}” for flashcards. Try the whole document.`;
+export const partsWithoutFile = () => "Send `parts` together with `fileId`.";
 export const tooLittleAbout = ({ file, topic }: { file: string; topic: string }) =>
   `There isn't enough about “${topic}” in “${file}” for flashcards. Try another file or a wider topic.`;
 export const countMissing = () => "Choose a number of cards from 5 to 100.";

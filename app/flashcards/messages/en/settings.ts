@@ -1,3 +1,5 @@
+import { plural } from "~/localization/plural";
+
 // The document's title
 export const title = () => "Flashcards";
 
@@ -7,6 +9,8 @@ export const generating = () => "Generating your flashcards";
 export const pickingFacts = () => "Picking one fact for each card.";
 export const makeFrom = () => "Make them from";
 export const thisDocument = () => "This document";
+export const someParts = ({ count, file }: { count: number; file: string }) =>
+  plural(count, { one: `# part of ${file}`, other: `# parts of ${file}` });
 export const aTopic = () => "A topic";
 export const namedBelow = () => "Type it below";
 export const topic = () => "Topic";

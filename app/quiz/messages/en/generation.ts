@@ -17,6 +17,9 @@ export const topicMissing = () => "Please enter a topic";
 export const fileMissing = () => "Please upload a file or switch to topic-based quiz";
 export const tooLittle = ({ file }: { file: string }) =>
   `There isn't enough in “${file}” for a quiz. Try another file.`;
+export const tooLittleInParts = ({ file }: { file: string }) =>
+  `There isn't enough in these parts of “${file}” for a quiz. Try the whole document.`;
+export const partsWithoutFile = () => "Send `parts` together with `fileId`.";
 export const tooLittleAbout = ({ file, topic }: { file: string; topic: string }) =>
   `There isn't enough about “${topic}” in “${file}” for a quiz. Try another file or a wider topic.`;
 export const generationFailed = () => "Failed to generate quiz. Please try again.";

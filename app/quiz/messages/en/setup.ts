@@ -1,3 +1,5 @@
+import { plural } from "~/localization/plural";
+
 // The document's title
 export const title = () => "Quiz";
 
@@ -8,6 +10,8 @@ export const checkingText = () => "Checking every answer against your text.";
 export const lookingForFacts = () => "Looking for good questions to ask.";
 export const makeFrom = () => "Make it from";
 export const thisDocument = () => "This document";
+export const someParts = ({ count, file }: { count: number; file: string }) =>
+  plural(count, { one: `# part of ${file}`, other: `# parts of ${file}` });
 export const noDocument = () => "No document chosen";
 export const aTopic = () => "A topic";
 export const namedBelow = () => "Type it below";
