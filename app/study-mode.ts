@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { Citation, Holdings } from "~/ai/ports";
+import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import type { ExportedFile, ExportFormat } from "~/assessment/export/export-formats";
 import type { ReviewSource } from "~/assessment/review-items";
 import type { Actor, App, Owner, Tier } from "~/platform/app.server";
@@ -54,6 +55,8 @@ export interface StudyModeServer {
   summarize?(app: App, owner: Owner): Promise<StudySummary>;
   /** What it has asked about a file, newest first, so that new questions ask something else. */
   listAsked?(app: App, actor: Actor, fileId: string, limit: number): Promise<AskedQuestion[]>;
+  /** The questions or cards that the learner has answered. */
+  listAnswered?(app: App, owner: Owner, query: AnsweredQuery): Promise<AnsweredItem[]>;
   /**
    * Something it made, as a file; null if it made nothing with this id.
    */

@@ -13,6 +13,7 @@ const budgets = {
   "/auth": { routes: ["account/auth"], limit: 1.1 },
   "/app": { routes: ["library/study", "chat/chat"], limit: 1.6 },
   "/app/docs": { routes: ["library/study", "library/docs"], limit: 1.6 },
+  "/app/docs/concepts": { routes: ["library/study", "concepts/concepts"], limit: 1.6 },
   "/app/review": { routes: ["library/study", "review/review-today"], limit: 1.6 },
   "/app/review/session": { routes: ["library/study", "review/review-session"], limit: 1.6 },
   "/app/review/sheet": { routes: ["library/study", "review/review-sheet"], limit: 1.6 },

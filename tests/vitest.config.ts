@@ -78,9 +78,10 @@ const onThreeDatabases = (name: string, include: string[]) => ({
 
 /** What learners do, where they live in another database than the first. */
 const elsewhere = [
-  ...["account", "administration", "billing", "chat", "dead-letters", "deletion", "devices"],
+  ...["account", "administration", "billing", "chat", "concepts", "dead-letters", "deletion"],
   ...[
     "calendar",
+    "devices",
     "flashcards",
     "library",
     "passkeys",

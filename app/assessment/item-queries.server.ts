@@ -4,7 +4,14 @@ import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { dueByMemory, type MemoryState, memoryStates } from "./memory";
 import { comesInReview, parseMemory } from "./memory-columns.server";
-import type { EntryQuery, FileCounts, NewDue, ReviewCounts, ScheduledItem } from "./review-items";
+import type {
+  EntryQuery,
+  FileCounts,
+  ItemFilter,
+  NewDue,
+  ReviewCounts,
+  ScheduledItem,
+} from "./review-items";
 import type { ItemTable } from "./review-log-store.server";
 
 export type ReviewTable = ItemTable & {
@@ -29,11 +36,12 @@ const steps = [learning, relearning];
 
 /** The condition and order of items to read; each follows the index of items in review. */
 export function entriesToRead(
-  { table: items, fileId }: StoredItems,
+  stored: StoredItems,
   userId: Owner["id"],
-  { of, until, fileIds }: Omit<EntryQuery, "limit">,
+  { of, until, ...filter }: Omit<EntryQuery, "limit">,
 ): { where: SQL | undefined; order: SQL } {
-  const kept = and(keptBy(items, userId), isOneOf(fileId, fileIds));
+  const { table: items } = stored;
+  const kept = and(keptBy(items, userId), passes(stored, filter));
   const order = asc(items.due);
   switch (of) {
     case "steps":
@@ -49,24 +57,28 @@ function keptBy(items: ReviewTable, userId: Owner["id"]): SQL | undefined {
   return and(eq(items.userId, userId), comesInReview(items));
 }
 
-/** Whether a document is one of these; any if there is no list. */
-function isOneOf(fileId: SQLWrapper, fileIds: readonly string[] | undefined): SQL | undefined {
-  if (!fileIds) return undefined;
-  return sql`${fileId} IN (SELECT value FROM json_each(${JSON.stringify(fileIds)}))`;
+function passes({ table, fileId }: StoredItems, filter: ItemFilter): SQL | undefined {
+  return and(isOneOf(fileId, filter.fileIds), isOneOf(table.id, filter.itemIds));
+}
+
+/** Whether an id is one of these; any if there is no list. */
+function isOneOf(id: SQLWrapper, ids: readonly string[] | undefined): SQL | undefined {
+  if (!ids) return undefined;
+  return sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }
 
 /**
  * How many of the learner's items are due until a time or new, and when the next one is due.
- * @param fileIds only items of these documents
  */
 export async function countItems(
   database: Database,
-  { table: items, fileId }: StoredItems,
+  stored: StoredItems,
   userId: Owner["id"],
   until: Date,
-  fileIds?: readonly string[],
+  filter: ItemFilter = {},
 ): Promise<ReviewCounts> {
-  const kept = and(keptBy(items, userId), isOneOf(fileId, fileIds));
+  const { table: items } = stored;
+  const kept = and(keptBy(items, userId), passes(stored, filter));
   const known = inArray(items.state, [...steps, review]);
   const [due, fresh, next] = await Promise.all([
     database.read(

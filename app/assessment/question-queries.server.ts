@@ -1,39 +1,14 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Citation } from "~/ai/ports";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import type { AskedQuestion } from "~/study-mode";
+import type { AnsweredQuery } from "./answered-items";
+import { listAnsweredQuestions } from "./answered-queries.server";
+import type { ParentTable, QuestionTables } from "./question-tables.server";
 import type { Question, StoredQuestion } from "./schema";
 import { parseQuestion, type QuestionRow, questionRows } from "./stored-questions.server";
-
-type ParentTable = SQLiteTable & {
-  id: SQLiteColumn;
-  userId: SQLiteColumn;
-  fileId: SQLiteColumn;
-  createdAt: SQLiteColumn;
-  /** When the last question was answered. */
-  finishedAt: SQLiteColumn;
-  title: SQLiteColumn;
-  /** When the learner said whether to keep the questions for review. */
-  keepAnsweredAt: SQLiteColumn;
-};
-
-type QuestionTable = SQLiteTable & {
-  number: SQLiteColumn;
-  question: SQLiteColumn;
-  source: SQLiteColumn;
-  selected: SQLiteColumn;
-};
-
-/** The tables of quizzes or tests. */
-interface Tables {
-  parents: ParentTable;
-  questions: QuestionTable;
-  /** The column of a question that refers to its quiz or test. */
-  parentId: SQLiteColumn;
-}
 
 type WithQuestions<Parent> = Parent & { questions: StoredQuestion[] };
 
@@ -49,7 +24,7 @@ export interface Answer {
  * The queries that quizzes and practice tests share.
  * @template Parent a row of `tables.parents`
  */
-export function createQuestionQueries<Parent extends { id: string }>(tables: Tables) {
+export function createQuestionQueries<Parent extends { id: string }>(tables: QuestionTables) {
   const { parents, questions } = tables;
   return {
     /** Adds a quiz or test with its questions in one batch. */
@@ -83,6 +58,10 @@ export function createQuestionQueries<Parent extends { id: string }>(tables: Tab
       condition: { userId: string; fileId: string; where?: SQL },
       limit: number,
     ) => listAskedQuestions(database, tables, condition, limit),
+
+    /** The answered questions, those of the newest quiz or test first. */
+    listAnswered: (database: Database, userId: Owner["id"], query: AnsweredQuery, where?: SQL) =>
+      listAnsweredQuestions(database, tables, userId, query, where),
 
     recordAnswer: (
       database: Database,
@@ -118,7 +97,7 @@ export function createQuestionQueries<Parent extends { id: string }>(tables: Tab
  */
 async function selectWithQuestions<Parent extends { id: string }>(
   database: Database,
-  { parents, questions, parentId }: Tables,
+  { parents, questions, parentId }: QuestionTables,
   where: SQL | undefined,
 ): Promise<(Parent & { questions: StoredQuestion[] })[]> {
   const [rows, stored] = await database.batch([
@@ -142,7 +121,7 @@ async function selectWithQuestions<Parent extends { id: string }>(
 /** The questions that were written for a learner's quizzes or tests of a file, newest first. */
 async function listAskedQuestions(
   database: Database,
-  tables: Tables,
+  tables: QuestionTables,
   condition: { userId: string; fileId: string; where?: SQL },
   limit: number,
 ): Promise<AskedQuestion[]> {
@@ -178,7 +157,7 @@ async function listAskedQuestions(
  */
 async function recordAnswer(
   database: Database,
-  { parents, questions, parentId }: Tables,
+  { parents, questions, parentId }: QuestionTables,
   { userId, id, number, selected }: Answer,
   finished: Record<string, unknown>,
   where?: SQL,

@@ -47,14 +47,20 @@ export interface ItemQuestion {
   optionSources: (Citation | null)[];
 }
 
+/** Which items to read; all if it names nothing. */
+export interface ItemFilter {
+  /** Only items of these documents. */
+  fileIds?: readonly string[] | undefined;
+  /** Only these items. */
+  itemIds?: readonly string[] | undefined;
+}
+
 /** Items to read: those in their learning steps, those that are due, or new ones; most urgent first. */
-export interface EntryQuery {
+export interface EntryQuery extends ItemFilter {
   of: "steps" | "due" | "new";
   /** Due until then. */
   until: Date;
   limit: number;
-  /** Only items of these documents. */
-  fileIds?: readonly string[];
 }
 
 export interface ReviewCounts {
@@ -87,7 +93,7 @@ export type NewDue = Pick<ScheduledItem, "id" | "due" | "lastReview">;
 export interface ReviewItems {
   kind: ItemKind;
   list(app: App, owner: Owner, query: EntryQuery): Promise<ReviewEntry[]>;
-  count(app: App, owner: Owner, until: Date, fileIds?: readonly string[]): Promise<ReviewCounts>;
+  count(app: App, owner: Owner, until: Date, filter?: ItemFilter): Promise<ReviewCounts>;
   countByFile(app: App, owner: Owner, until: Date): Promise<FileCounts[]>;
   /** How many items are due on each UTC day, counted from 1970, until a time. */
   forecast(app: App, owner: Owner, until: Date): Promise<{ day: number; count: number }[]>;

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
+import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
+import { quotesOneOf } from "~/assessment/answered-queries.server";
 import { entriesToRead } from "~/assessment/item-queries.server";
 import type { EntryQuery, ReviewEntry, ReviewItem, WrongItem } from "~/assessment/review-items";
 import type { Owner } from "~/platform/app.server";
@@ -70,6 +72,39 @@ export async function listWrongCards(database: Database, limit: number): Promise
   return rows.map(({ at, reason, ...card }) => {
     return { ...card, kind: "card", reason: reason ?? "", at: at ?? new Date(0) };
   });
+}
+
+/** The cards that the learner has rated, the last rated first. */
+export async function listAnsweredCards(
+  database: Database,
+  userId: Owner["id"],
+  { fileIds, limit }: AnsweredQuery,
+): Promise<AnsweredItem[]> {
+  const { id, source, missedAt, lastReview, keptAt, due } = cards;
+  const rows = await database.read(
+    database
+      .select({ id, source, missedAt, lastReview, keptAt, due })
+      .from(decks)
+      .innerJoin(cards, eq(cards.deckId, decks.id))
+      .where(
+        and(
+          eq(decks.userId, userId),
+          // An imported card brings ratings along that were not given here.
+          sql`${cards.reps} > coalesce(${cards.initialMemory} ->> '$.reps', 0)`,
+          isNull(cards.setAsideAt),
+          quotesOneOf(source, fileIds),
+        ),
+      )
+      .orderBy(desc(lastReview))
+      .limit(limit),
+  );
+  return rows.map((row) => ({
+    key: row.id,
+    source: JSON.parse(row.source) as Citation,
+    isRight: row.missedAt === null,
+    answeredAt: row.lastReview?.getTime() ?? 0,
+    review: row.keptAt && { id: row.id, due: row.due.getTime() },
+  }));
 }
 
 /**

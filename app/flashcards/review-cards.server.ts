@@ -30,8 +30,8 @@ export const cardsInReview: ReviewSource = {
   items: {
     kind: "card",
     list: (app, owner, query) => listCardEntries(app.database, owner.id, query),
-    count: (app, owner, until, fileIds) =>
-      countItems(app.database, cardItems, owner.id, until, fileIds),
+    count: (app, owner, until, filter) =>
+      countItems(app.database, cardItems, owner.id, until, filter),
     countByFile: (app, owner, until) => countItemsByFile(app.database, cardItems, owner.id, until),
     forecast: (app, owner, until) =>
       forecastItems(app.database, cardItems, owner.id, { now: app.clock.now(), until }),

@@ -1,4 +1,5 @@
 import type { StudyModeServer } from "~/study-mode";
+import { listAnsweredCards } from "./card-review-store.server";
 import { findWholeDeck, listWholeDecks, summarizeDeckRows } from "./deck-store.server";
 import { writeDeck } from "./export-deck.server";
 import { listDecks } from "./list-decks.server";
@@ -17,5 +18,6 @@ export const flashcardsOnServer: StudyModeServer = {
     const deck = await findWholeDeck(app.database, actor.id, id);
     return deck && writeDeck(app, deck, format);
   },
+  listAnswered: (app, owner, query) => listAnsweredCards(app.database, owner.id, query),
   summarize: (app, owner) => summarizeDeckRows(app.database, owner.id),
 };

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import { type Answer, createQuestionQueries } from "~/assessment/question-queries.server";
 import type { StoredQuestion } from "~/assessment/schema";
 import { progressColumns } from "~/assessment/stored-questions.server";
@@ -25,6 +26,15 @@ export const recordKeepAnswer = queries.recordKeepAnswer;
 export const findUnfinished = queries.findUnfinished;
 export const listWholePracticeTests = queries.listWhole;
 export const listAskedRows = queries.listAsked;
+
+/** The answers of finished tests: a test shows its results only at the end. */
+export async function listAnsweredRows(
+  database: Database,
+  userId: Owner["id"],
+  query: AnsweredQuery,
+): Promise<AnsweredItem[]> {
+  return queries.listAnswered(database, userId, query, isNotNull(practiceTests.finishedAt));
+}
 
 /** The learner's tests with their figures, newest first. */
 export async function listPracticeTestRows(database: Database, userId: string, limit: number) {

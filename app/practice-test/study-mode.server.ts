@@ -4,6 +4,7 @@ import { listPracticeTests } from "./list-practice-tests.server";
 import * as m from "./messages";
 import {
   findPracticeTestRow,
+  listAnsweredRows,
   listAskedRows,
   listWholePracticeTests,
   summarizePracticeTestRows,
@@ -24,4 +25,5 @@ export const practiceTestOnServer: StudyModeServer = {
   summarize: (app, owner) => summarizePracticeTestRows(app.database, owner.id),
   listAsked: (app, actor, fileId, limit) =>
     listAskedRows(app.database, { userId: actor.id, fileId }, limit),
+  listAnswered: (app, owner, query) => listAnsweredRows(app.database, owner.id, query),
 };

@@ -2,6 +2,10 @@ import { findStanding } from "~/billing/find-standing.server";
 import { findSubscription } from "~/billing/find-subscription.server";
 import { planLimit } from "~/billing/plans";
 import { listConversations } from "~/chat/list-conversations.server";
+import { conceptsLink } from "~/concepts/concepts-link";
+import { listConcepts } from "~/concepts/list-concepts.server";
+import { nameConcept } from "~/concepts/name-concept";
+import { writeParts } from "~/library/document-parts";
 import { formatOf } from "~/library/formats/formats";
 import { listFiles } from "~/library/list-files.server";
 import { wholeLibrary } from "~/library/select-file";
@@ -22,8 +26,10 @@ export async function listActivity(app: App, actor: Actor, tab: ProfileTab) {
       };
     case "chats":
       return { tab, chats: await chatsOf(app, actor) };
-    case "quizzes":
-      return { tab, work: await workOf(app, actor) };
+    case "quizzes": {
+      const [work, weakest] = await Promise.all([workOf(app, actor), weakestOf(app, actor)]);
+      return { tab, work, weakest };
+    }
     case "analytics":
       return { tab, ...(await planOf(app, actor)) };
   }
@@ -47,6 +53,30 @@ async function chatsOf(app: App, actor: Actor) {
     size: m.messages({ count: messageCount }),
     excerpt: lastMessage,
   }));
+}
+
+/** How many weak parts the profile shows. */
+const mostShown = 5;
+
+/** The parts of all documents that the learner knows least. */
+async function weakestOf(app: App, actor: Actor) {
+  const [files, concepts] = await Promise.all([
+    listFiles(app, actor),
+    listConcepts(app, actor, {}),
+  ]);
+  const nameOf = new Map(files.map(({ id, name }) => [id, name]));
+  return concepts
+    .filter(({ standing }) => standing === "weak")
+    .slice(0, mostShown)
+    .map((concept) => ({
+      id: `${concept.fileId} ${writeParts([concept.part])}`,
+      href: conceptsLink(concept.fileId),
+      name: nameConcept(concept),
+      fileName: nameOf.get(concept.fileId) ?? "",
+      page: concept.heading === null ? null : concept.page,
+      right: concept.right,
+      answers: concept.answers,
+    }));
 }
 
 /** What the learner made with each study mode that makes something. */

@@ -23,6 +23,7 @@ export const insertQuiz = queries.insert;
 export const findQuizRow = queries.find;
 export const recordKeepAnswer = queries.recordKeepAnswer;
 export const findUnfinished = queries.findUnfinished;
+export const listAnswered = queries.listAnswered;
 export const listWholeQuizzes = queries.listWhole;
 
 /** The questions that were written for the learner's quizzes of a file, newest first. */

@@ -4,6 +4,7 @@ import { listQuizzes } from "./list-quizzes.server";
 import * as m from "./messages";
 import {
   findQuizRow,
+  listAnswered,
   listAskedRows,
   listWholeQuizzes,
   summarizeQuizRows,
@@ -20,4 +21,5 @@ export const quizOnServer: StudyModeServer = {
   },
   summarize: (app, owner) => summarizeQuizRows(app.database, owner.id),
   listAsked: (app, actor, fileId, limit) => listAskedRows(app.database, actor.id, fileId, limit),
+  listAnswered: (app, owner, query) => listAnswered(app.database, owner.id, query),
 };

@@ -47,7 +47,7 @@ export async function listReview(
   const course = courseId === undefined ? null : await findCourse(app, actor, courseId);
   const fileIds = course?.fileIds ?? (fileId === undefined ? undefined : [fileId]);
   const [{ entries, due, new: fresh, capped, next }, token] = await Promise.all([
-    readQueue(app, actor, fileIds),
+    readQueue(app, actor, { fileIds }),
     findCalendarToken(app.database, actor.id),
   ]);
   const ids = entries.slice(0, limit).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { EntryQuery, ReviewEntry } from "~/assessment/review-items";
+import type { EntryQuery, ItemFilter, ReviewEntry } from "~/assessment/review-items";
 import { type LoggedRating, listRatingsSince } from "~/assessment/review-log-store.server";
 import type { App, Owner } from "~/platform/app.server";
 import type { DailyLimits } from "./daily-limits";
@@ -31,13 +31,9 @@ const mostEntries = 200;
 
 /**
  * The learner's queue for today.
- * @param fileIds only items of these documents; the daily limits are still those of all
+ * @param filter only some items; the daily limits are still those of all
  */
-export async function readQueue(
-  app: App,
-  owner: Owner,
-  fileIds?: readonly string[],
-): Promise<Queue> {
+export async function readQueue(app: App, owner: Owner, filter: ItemFilter = {}): Promise<Queue> {
   const now = app.clock.now();
   const { start, end } = dayOf(now);
   const soon = new Date(now.getTime() + stepsAhead);
@@ -45,10 +41,10 @@ export async function readQueue(
   const [limits, ratedToday, counts, steps, due, fresh] = await Promise.all([
     findDailyLimits(app.database, owner.id),
     listRatingsSince(app.database, owner.id, start),
-    Promise.all(kinds.map((items) => items.count(app, owner, end, fileIds))),
-    listAll(app, owner, { of: "steps", until: soon, fileIds }),
-    listAll(app, owner, { of: "due", until: end, fileIds }),
-    listAll(app, owner, { of: "new", until: end, fileIds }),
+    Promise.all(kinds.map((items) => items.count(app, owner, end, filter))),
+    listAll(app, owner, { of: "steps", until: soon, ...filter }),
+    listAll(app, owner, { of: "due", until: end, ...filter }),
+    listAll(app, owner, { of: "new", until: end, ...filter }),
   ]);
   const left = remainingToday(limits, ratedToday);
   const parts = {
@@ -73,14 +69,9 @@ export async function readQueue(
 async function listAll(
   app: App,
   owner: Owner,
-  {
-    fileIds,
-    ...wanted
-  }: Pick<EntryQuery, "of" | "until"> & {
-    fileIds: readonly string[] | undefined;
-  },
+  wanted: Omit<EntryQuery, "limit">,
 ): Promise<ReviewEntry[]> {
-  const query = { ...wanted, limit: mostEntries, ...(fileIds ? { fileIds } : {}) };
+  const query = { ...wanted, limit: mostEntries };
   const lists = await Promise.all(reviewItems(app).map((items) => items.list(app, owner, query)));
   return lists.flat().sort((a, b) => a.due.getTime() - b.due.getTime());
 }

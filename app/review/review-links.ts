@@ -14,22 +14,33 @@ export function sheetLink(code: string): string {
   return `${sheetPath}?${new URLSearchParams({ code })}`;
 }
 
-/** The session, or that of one course; it begins with the first of the queue. */
-export function sessionLink(courseId: string | undefined): string {
-  return linkTo({}, courseId);
+/** What a session is limited to: a course, or parts of a document, as `writeParts` writes them. */
+export interface SessionScope {
+  courseId?: string | undefined;
+  fileId?: string | undefined;
+  parts?: string | undefined;
+}
+
+/** The session; it begins with the first of the queue. */
+export function sessionLink(scope: SessionScope): string {
+  return linkTo({}, scope);
 }
 
 /** One item of the session. */
-export function itemLink(id: string, courseId: string | undefined, side?: "back"): string {
-  return linkTo({ item: id, ...(side ? { side } : {}) }, courseId);
+export function itemLink(id: string, scope: SessionScope, side?: "back"): string {
+  return linkTo({ item: id, ...(side ? { side } : {}) }, scope);
 }
 
 /** The feedback for an answer. */
-export function feedbackLink(ratingId: string, courseId: string | undefined): string {
-  return linkTo({ answered: ratingId }, courseId);
+export function feedbackLink(ratingId: string, scope: SessionScope): string {
+  return linkTo({ answered: ratingId }, scope);
 }
 
-function linkTo(step: Record<string, string>, courseId: string | undefined): string {
-  const query = new URLSearchParams({ ...(courseId ? { courseId } : {}), ...step });
+function linkTo(step: Record<string, string>, { courseId, fileId, parts }: SessionScope): string {
+  const query = new URLSearchParams({
+    ...(courseId ? { courseId } : {}),
+    ...(fileId && parts ? { fileId, parts } : {}),
+    ...step,
+  });
   return query.size > 0 ? `${sessionPath}?${query}` : sessionPath;
 }

@@ -1,7 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
+import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
+import { questionKey, quotesOneOf } from "~/assessment/answered-queries.server";
 import { entriesToRead, type StoredItems } from "~/assessment/item-queries.server";
 import type { Recall } from "~/assessment/memory";
+import { comesInReview } from "~/assessment/memory-columns.server";
 import type { EntryQuery, ReviewEntry, ReviewItem, WrongItem } from "~/assessment/review-items";
 import { insertRatings } from "~/assessment/review-log-store.server";
 import type { Question } from "~/assessment/schema";
@@ -138,6 +141,46 @@ export async function listWrongQuestions(database: Database, limit: number): Pro
   return rows.map(({ at, reason, ...item }) => {
     return { ...item, kind: "question", reason: reason ?? "", at: at ?? new Date(0) };
   });
+}
+
+/** The kept questions that the learner has answered, the last answered first, and those that are wrong. */
+export async function listAnsweredQuestions(
+  database: Database,
+  userId: Owner["id"],
+  { fileIds, limit }: AnsweredQuery,
+): Promise<AnsweredItem[]> {
+  const { id, source, missedAt, lastReview, due, setAsideAt } = reviewQuestions;
+  const columns = {
+    ...{ id, source, missedAt, lastReview, due, setAsideAt },
+    key: questionKey(reviewQuestions).as("question_key"),
+  };
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(fileIds)}))`;
+  const own = and(eq(reviewQuestions.userId, userId), quotesOneOf(source, fileIds));
+  const [answered, wrong] = await Promise.all([
+    database.read(
+      database
+        .select(columns)
+        .from(reviewQuestions)
+        .where(and(own, comesInReview(reviewQuestions), gt(reviewQuestions.reps, 0)))
+        .orderBy(desc(lastReview))
+        .limit(limit),
+    ),
+    // Read by the index of documents: that of items in review leaves these out.
+    database.read(
+      database
+        .select(columns)
+        .from(reviewQuestions)
+        .where(and(own, sql`${reviewQuestions.fileId} IN ${ids}`, isNotNull(setAsideAt)))
+        .limit(limit),
+    ),
+  ]);
+  return [...answered, ...wrong].map((row) => ({
+    key: row.key,
+    source: JSON.parse(row.source) as Citation,
+    isRight: row.setAsideAt === null ? row.missedAt === null : null,
+    answeredAt: row.lastReview?.getTime() ?? 0,
+    review: row.setAsideAt === null ? { id: row.id, due: row.due.getTime() } : null,
+  }));
 }
 
 /** All of the learner's kept questions. */

@@ -19,8 +19,8 @@ import {
 export const questionsInReview: ReviewItems = {
   kind: "question",
   list: (app, owner, query) => listQuestionEntries(app.database, owner.id, query),
-  count: (app, owner, until, fileIds) =>
-    countItems(app.database, questionItems, owner.id, until, fileIds),
+  count: (app, owner, until, filter) =>
+    countItems(app.database, questionItems, owner.id, until, filter),
   countByFile: (app, owner, until) =>
     countItemsByFile(app.database, questionItems, owner.id, until),
   forecast: (app, owner, until) =>

@@ -6,8 +6,11 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { describeInterval, previewIntervals } from "~/assessment/memory";
+import { conceptsLink } from "~/concepts/concepts-link";
+import { findItemsWithin } from "~/concepts/find-items-within.server";
 import { findCourse } from "~/courses/find-course.server";
 import { findDueLimit } from "~/courses/find-due-limit.server";
+import { readParts } from "~/library/document-parts";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource, viewSources } from "~/library/view-source";
 import type { Actor, App, Owner } from "~/platform/app.server";
@@ -18,13 +21,13 @@ import { pathAnd, revalidateIfMoved } from "~/ui/revalidate-if-moved";
 import { answerItem } from "./answer-item.server";
 import { answerParts } from "./answer-parts";
 import { SessionScreen } from "./components/session-screen";
-import type { SessionView } from "./components/session-views";
+import type { SessionOrigin, SessionView } from "./components/session-views";
 import { describeNext } from "./describe-next";
 import { findAnswer } from "./find-answer.server";
 import * as m from "./messages";
 import { type Queue, readQueue } from "./read-queue.server";
 import { reasonFor } from "./reason";
-import { feedbackLink, itemLink, sessionLink } from "./review-links";
+import { feedbackLink, itemLink, type SessionScope, sessionLink, todayPath } from "./review-links";
 import { findItem } from "./review-sources.server";
 import {
   cardForm,
@@ -40,7 +43,7 @@ import { undoAnswer } from "./undo-answer.server";
 export const meta: MetaFunction = () => pageMeta(m.sessionTitle());
 
 /** Where an item leads that is there no more. */
-const goOn = { path: sessionLink(undefined), title: m.itemNotFound };
+const goOn = { path: sessionLink({}), title: m.itemNotFound };
 
 type Files = Awaited<ReturnType<typeof listFiles>>;
 
@@ -49,45 +52,57 @@ export const loader = pageLoader({
   input: sessionParameters,
   missing: goOn,
   early: async ({ app, owner, input }) =>
-    Promise.all([readSession(app, owner, input.courseId), listFiles(app, owner)]),
+    Promise.all([readSession(app, owner, input), listFiles(app, owner)]),
   async run({ app, actor, input, early: [queue, files] }) {
     const [first] = queue.entries;
     const shown = input.answered === undefined ? input.item : undefined;
     if (input.answered === undefined && shown === undefined && first) {
-      throw redirect(itemLink(first.id, input.courseId));
+      throw redirect(itemLink(first.id, input));
     }
     return {
       left: queue.entries.length,
-      courseId: input.courseId ?? null,
+      origin: originOf(input),
       undo: queue.ratedToday.at(-1)?.id ?? null,
       view: await viewStep(app, actor, { ...input, item: shown }, queue, files),
     };
   },
 });
 
-/** The queue, or that of one course. */
-async function readSession(app: App, owner: Owner, courseId: string | undefined): Promise<Queue> {
-  if (courseId === undefined) return readQueue(app, owner);
-  const { fileIds } = await findCourse(app, owner, courseId);
-  return readQueue(app, owner, fileIds);
+/** The queue, or that of a course or of parts of a document. */
+async function readSession(app: App, owner: Owner, scope: SessionScope): Promise<Queue> {
+  const { courseId, fileId } = scope;
+  if (courseId !== undefined) {
+    const { fileIds } = await findCourse(app, owner, courseId);
+    return readQueue(app, owner, { fileIds });
+  }
+  const parts = readParts(scope.parts ?? "");
+  if (fileId === undefined || parts === null) return readQueue(app, owner);
+  return readQueue(app, owner, { itemIds: await findItemsWithin(app, owner, { fileId, parts }) });
 }
 
-interface Step {
+/** The page that a session is begun on. */
+function originOf({ courseId, fileId, parts }: SessionScope): SessionOrigin {
+  if (courseId !== undefined) return { is: "course", href: `/app/courses/${courseId}` };
+  if (fileId !== undefined && parts !== undefined)
+    return { is: "concepts", href: conceptsLink(fileId) };
+  return { is: "today", href: todayPath };
+}
+
+interface Step extends SessionScope {
   item?: string | undefined;
   answered?: string | undefined;
-  courseId?: string | undefined;
 }
 
 async function viewStep(
   app: App,
   actor: Actor,
-  { item: id, answered, courseId }: Step,
+  { item: id, answered, ...scope }: Step,
   queue: Queue,
   files: Files,
 ): Promise<SessionView> {
   const now = app.clock.now();
   if (answered !== undefined) {
-    return viewFeedback(app, actor, { answered, courseId }, queue, files);
+    return viewFeedback(app, actor, { answered, scope }, queue, files);
   }
   if (id === undefined) return viewEnd(queue, now);
   const { item } = await findItem(app, actor, id);
@@ -108,17 +123,17 @@ async function viewStep(
     is: "card",
     back,
     parts: answerParts(back),
-    source: viewSource(item.source, files, itemLink(id, courseId, "back")),
+    source: viewSource(item.source, files, itemLink(id, scope, "back")),
     intervals: previewIntervals(item, now, (due) => limitDue({ id, due, lastReview: now })),
-    turnHref: itemLink(id, courseId, "back"),
-    frontHref: itemLink(id, courseId),
+    turnHref: itemLink(id, scope, "back"),
+    frontHref: itemLink(id, scope),
   };
 }
 
 async function viewFeedback(
   app: App,
   actor: Actor,
-  { answered, courseId }: { answered: string; courseId: string | undefined },
+  { answered, scope }: { answered: string; scope: SessionScope },
   queue: Queue,
   files: Files,
 ): Promise<SessionView> {
@@ -134,9 +149,9 @@ async function viewFeedback(
     selected,
     correctAnswer: question.correctAnswer,
     explanation: question.explanation,
-    ...viewSources(sources, files, feedbackLink(answered, courseId)),
+    ...viewSources(sources, files, feedbackLink(answered, scope)),
     comesBack: describeInterval(item.due, app.clock.now()),
-    nextHref: next ? itemLink(next.id, courseId) : sessionLink(courseId),
+    nextHref: next ? itemLink(next.id, scope) : sessionLink(scope),
   };
 }
 
@@ -158,14 +173,14 @@ const choose = pageForm({
   failureTitle: m.notSavedTitle,
   missing: goOn,
   async run({ app, actor, input }) {
-    const { item, option, sure, answerId, courseId } = input;
+    const { item, option, sure, answerId } = input;
     const answered = await answerItem(app, actor, {
       itemId: item,
       selected: option,
       answerId,
       ...(sure ? { sure: sure === "yes" } : {}),
     });
-    return redirect(feedbackLink(answered.ratingId, courseId));
+    return redirect(feedbackLink(answered.ratingId, input));
   },
 });
 
@@ -178,7 +193,7 @@ const rate = pageForm({
     const { item, grade, partCount = 0, part, answerId } = input;
     const parts = Array.from({ length: partCount }, (_, index) => part.includes(index));
     await answerItem(app, actor, { itemId: item, answerId, parts, ...(grade ? { grade } : {}) });
-    return redirect(await nextLink(app, actor, item, input.courseId));
+    return redirect(await nextLink(app, actor, item, input));
   },
 });
 
@@ -187,11 +202,11 @@ async function nextLink(
   app: App,
   actor: Actor,
   last: string,
-  courseId: string | undefined,
+  scope: SessionScope,
 ): Promise<string> {
-  const { entries } = await readSession(app, actor, courseId);
+  const { entries } = await readSession(app, actor, scope);
   const next = entries.find(({ id }) => id !== last) ?? entries[0];
-  return next ? itemLink(next.id, courseId) : sessionLink(courseId);
+  return next ? itemLink(next.id, scope) : sessionLink(scope);
 }
 
 /** Shows the back of a card beside the answer that was typed. */
@@ -209,7 +224,7 @@ const undo = pageForm({
   async run({ app, actor, input, scope }) {
     const item = await undoAnswer(app, actor, input.rating);
     if (item) scope.leaveNotice({ tone: "info", title: m.undoneTitle() });
-    return redirect(item ? itemLink(item, input.courseId) : sessionLink(input.courseId));
+    return redirect(item ? itemLink(item, input) : sessionLink(input));
   },
 });
 
@@ -225,7 +240,7 @@ const wrong = pageForm({
       title: m.setAsideTitle(),
       message: m.setAsideMessage(),
     });
-    return redirect(await nextLink(app, actor, input.item, input.courseId));
+    return redirect(await nextLink(app, actor, input.item, input));
   },
 });
 
@@ -235,7 +250,9 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: m.notSavedTitle(), failure: m.noAnswer() });
 
 /** Turning a card loads nothing: the page has both sides. */
-export const shouldRevalidate = revalidateIfMoved(pathAnd("item", "answered", "courseId"));
+export const shouldRevalidate = revalidateIfMoved(
+  pathAnd("item", "answered", "courseId", "fileId", "parts"),
+);
 
 export default function ReviewSession() {
   const [query] = useSearchParams();

@@ -46,8 +46,13 @@ export const answerSchema = z
 
 /** `GET /api/review/calendar/{token}.ics`. */
 export const calendarParameters = z.object({ file: z.string().max(100) });
-/** In the address of a session of one course, and so with each of its forms. */
-const courseId = idSchema.optional().catch(undefined);
+
+/** In the address of a session of a course or of parts of a document, and so with each of its forms. */
+const scope = {
+  courseId: idSchema.optional().catch(undefined),
+  fileId: idSchema.optional().catch(undefined),
+  parts: z.string().max(500).optional().catch(undefined),
+};
 
 /** A page of the session. */
 export const sessionParameters = z.object({
@@ -56,7 +61,7 @@ export const sessionParameters = z.object({
   side: z.enum(["front", "back"]).catch("front"),
   /** The rating whose question is shown with its feedback. */
   answered: idSchema.optional().catch(undefined),
-  courseId,
+  ...scope,
 });
 
 const answerId = z.string().min(1).max(100);
@@ -64,7 +69,7 @@ const answerId = z.string().min(1).max(100);
 /** The form of a question. */
 export const questionForm = z.object({
   item: idSchema,
-  courseId,
+  ...scope,
   answerId,
   option: z.coerce.number({ error: m.optionMissing }).int().min(0).max(5),
   sure: z.enum(["yes", "no"]).optional(),
@@ -79,7 +84,7 @@ const checkedParts = z.preprocess(
 export const cardForm = z
   .object({
     item: idSchema,
-    courseId,
+    ...scope,
     answerId,
     grade: z.enum(grades).optional(),
     /** How many parts the answer has, if the learner judges each. */
@@ -94,12 +99,12 @@ export const cardForm = z
 /** An answer to a card that is typed before its back is shown. */
 export const typedForm = z.object({ item: idSchema, typed: typed.default("") });
 
-export const undoForm = z.object({ rating: idSchema, courseId });
+export const undoForm = z.object({ rating: idSchema, ...scope });
 
 /** "This is wrong". */
 export const wrongForm = z.object({
   item: idSchema,
-  courseId,
+  ...scope,
   kind,
   reason: z.string().trim().min(1, { error: m.reasonMissing }).max(500, { error: m.reasonTooLong }),
 });

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ExternalLink, ListChecks, Trash2 } from "lucide-react";
+import { ExternalLink, Gauge, ListChecks, Trash2 } from "lucide-react";
 import { DeleteQuestion } from "~/library/components/delete-file";
 import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
@@ -31,6 +31,12 @@ export function FileHeader({ file }: { file: FileSummary }) {
               {m.studyGuide()}
             </Link>
           ) : null}
+          {file.status === "unreadable" ? null : (
+            <Link to={`/app/docs/concepts?fileId=${file.id}`} className={action}>
+              <Gauge aria-hidden="true" className="size-4" />
+              {m.concepts()}
+            </Link>
+          )}
           <a
             href={`/api/files/${file.id}/content`}
             target="_blank"

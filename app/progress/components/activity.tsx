@@ -50,7 +50,7 @@ function TabContent({ activity, price }: { activity: ActivityView; price: string
     case "chats":
       return <Chats chats={activity.chats} />;
     case "quizzes":
-      return <Work work={activity.work} />;
+      return <Work {...activity} />;
     case "analytics":
       return <Analytics {...activity} price={price} />;
   }

@@ -1,7 +1,9 @@
-import type { EndView } from "~/review/components/session-views";
+import type { EndView, SessionOrigin } from "~/review/components/session-views";
 import * as m from "~/review/messages";
 import { ButtonLink } from "~/ui/button";
 import { ScoreMoment } from "~/ui/score-moment";
+
+const backTo = { today: m.toTheDay, course: m.toTheCourse, concepts: m.toTheConcepts };
 
 /** The end of the day's queue: what was learned, and when to come back. */
 export function SessionEnd({
@@ -10,8 +12,8 @@ export function SessionEnd({
   learned,
   heldBack,
   next,
-  backHref,
-}: EndView & { backHref: string }) {
+  origin,
+}: EndView & { origin: SessionOrigin }) {
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <div className="grid justify-items-center gap-4 pt-4 text-center">
@@ -29,9 +31,7 @@ export function SessionEnd({
           {heldBack > 0 ? `${m.heldBack({ count: heldBack })} ` : ""}
           {next}
         </p>
-        <ButtonLink to={backHref}>
-          {backHref === "/app/review" ? m.toTheDay() : m.toTheCourse()}
-        </ButtonLink>
+        <ButtonLink to={origin.href}>{backTo[origin.is]()}</ButtonLink>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { CardStep } from "~/review/components/card-step";
 import { FeedbackStep } from "~/review/components/feedback-step";
 import { QuestionStep } from "~/review/components/question-step";
 import { SessionEnd } from "~/review/components/session-end";
-import type { SessionView } from "~/review/components/session-views";
+import type { SessionOrigin, SessionView } from "~/review/components/session-views";
 import * as m from "~/review/messages";
 import { Button, ButtonLink } from "~/ui/button";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
@@ -15,7 +15,7 @@ import { useOfflineGuard } from "~/ui/use-offline-guard";
 export function SessionScreen({
   view,
   left,
-  courseId,
+  origin,
   undo,
   turned,
   typed,
@@ -24,8 +24,7 @@ export function SessionScreen({
   view: SessionView;
   /** Items that are left today. */
   left: number;
-  /** The course that the session is of; null for the whole queue. */
-  courseId: string | null;
+  origin: SessionOrigin;
   /** The rating that can be undone. */
   undo: string | null;
   /** Whether the address asks for the back of a card. */
@@ -35,15 +34,14 @@ export function SessionScreen({
   result: FormResult | undefined;
 }) {
   useOfflineGuard();
-  const back = courseId === null ? "/app/review" : `/app/courses/${courseId}`;
-  if (view.is === "end") return <SessionEnd {...view} backHref={back} />;
+  if (view.is === "end") return <SessionEnd {...view} origin={origin} />;
   return (
     <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 pb-10">
       <div className="flex min-h-11 items-center justify-between gap-4 text-base text-soft">
         <p className="tabular-nums">{m.leftToday({ count: left })}</p>
         <div className="-me-3 flex">
           {undo ? <UndoForm rating={undo} /> : null}
-          <ButtonLink to={back} variant="quiet">
+          <ButtonLink to={origin.href} variant="quiet">
             {m.endSession()}
           </ButtonLink>
         </div>

@@ -54,4 +54,10 @@ export interface EndView {
   next: string;
 }
 
+/** The page that a session was begun on. */
+export interface SessionOrigin {
+  is: "today" | "course" | "concepts";
+  href: string;
+}
+
 export type SessionView = QuestionView | CardView | FeedbackView | EndView;

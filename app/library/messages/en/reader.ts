@@ -9,6 +9,7 @@ export const wordCount = ({ count }: { count: number }) =>
 export const fileFacts = ({ facts }: { facts: string[] }) =>
   new Intl.ListFormat("en", { type: "unit" }).format(facts);
 export const studyGuide = () => "Study guide";
+export const concepts = () => "Concepts";
 export const openOriginal = () => "Open the original";
 export const originalOf = ({ file }: { file: string }) => `The original of ${file}`;
 

@@ -13,5 +13,13 @@ export const noWork = () => "No quizzes, flashcards or tests yet";
 export const noWorkHint = () => "Once you make some, they appear here with their scores.";
 export const makeQuiz = () => "Make a quiz";
 
+// The weakest parts
+export const weakest = () => "What you know least";
+export const weakestHint = () =>
+  "By your last answer to each question and card. Open one to practise it.";
+export const page = ({ page }: { page: number }) => `page ${page}`;
+export const rightOf = ({ right, answers }: { right: number; answers: number }) =>
+  `${right} of ${answers} right`;
+
 // Lists
 export const latestShown = ({ count }: { count: number }) => `Showing the latest ${count}.`;

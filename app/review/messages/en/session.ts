@@ -58,4 +58,5 @@ export const answeredToday = ({ correct, total }: { correct: number; total: numb
 export const learnedNew = ({ count }: { count: number }) =>
   plural(count, { one: "# new item learned.", other: "# new items learned." });
 export const toTheCourse = () => "Back to the course";
+export const toTheConcepts = () => "Back to the concepts";
 export const toTheDay = () => "Back to today";

@@ -1,0 +1,16 @@
+import type { AnsweredItem } from "~/assessment/answered-items";
+
+/**
+ * Each question and card with its last answer, the last answered first; those that the learner called wrong are left
+ * out. A question that was asked in a quiz and in review is one.
+ */
+export function lastAnswers(items: readonly AnsweredItem[]): AnsweredItem[] {
+  const byKey = Map.groupBy(items, ({ key }) => key);
+  return [...byKey.values()]
+    .flatMap((same) => {
+      if (same.some(({ isRight }) => isRight === null)) return [];
+      const last = same.reduce((a, b) => (b.answeredAt > a.answeredAt ? b : a));
+      return [{ ...last, review: same.find(({ review }) => review)?.review ?? null }];
+    })
+    .sort((a, b) => b.answeredAt - a.answeredAt);
+}

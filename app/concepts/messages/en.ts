@@ -1,0 +1,46 @@
+import { plural } from "~/localization/plural";
+
+// The document's title
+export const title = () => "Concepts";
+export const titleOf = ({ file }: { file: string }) => `Concepts, ${file}`;
+
+// Heading
+export const heading = ({ file }: { file: string }) => `Concepts: ${file}`;
+export const readText = () => "Read the text";
+export const reckoning = ({ fewest }: { fewest: number }) =>
+  `Each question and card counts once, with your last answer. A part is weak when fewer than 3 in 4 are right. With fewer than ${fewest} answers it isn't judged.`;
+
+// Parts
+export const weak = () => "Weak parts";
+export const known = () => "Parts you know";
+export const unclear = () => "Not enough answers yet";
+export const noneWeak = () => "No part is weak so far.";
+export const rightOf = ({ right, answers }: { right: number; answers: number }) =>
+  `${right} of ${answers} right`;
+export const page = ({ page }: { page: number }) => `Page ${page}`;
+export const beforeFirstHeading = () => "Before the first heading";
+export const wholeDocument = () => "The whole document";
+
+// Practice of the weak parts
+export const quizMe = () => "Quiz me on these";
+export const makeCards = () => "Make cards";
+export const reviewDue = ({ count }: { count: number }) =>
+  plural(count, { one: "Review # due", other: "Review # due" });
+export const weakestOnly = ({ count }: { count: number }) =>
+  plural(count, {
+    one: "For the weakest part.",
+    other: "For the # weakest parts.",
+  });
+export const generatingQuiz = () => "Generating your quiz";
+export const generatingCards = () => "Generating your cards";
+export const fromWeakParts = () => "From the parts you know least.";
+
+// Without answers
+export const noAnswersTitle = () => "No answers yet";
+export const noAnswers = () =>
+  "Take a quiz or a practice test on this document, or review its cards. Then you'll see here which parts you know least.";
+export const takeQuiz = () => "Take a quiz";
+
+// Why there are none
+export const documentNotFound = () => "We couldn't find that file. It may have been deleted.";
+export const fileAndCourse = () => "Send `fileId` or `courseId`, not both.";

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { sectionOf } from "./document-sections";
+
+const headings = [
+  { heading: "Osmosis", ordinal: 2, page: 1 },
+  { heading: "Diffusion", ordinal: 5, page: 3 },
+  { heading: "Summary", ordinal: 9, page: 3 },
+];
+const quote = { fileId: "a", page: 3 };
+
+describe("sectionOf", () => {
+  it("is the section with the passage", () => {
+    expect(sectionOf(quote, headings, 5)).toEqual({
+      fileId: "a",
+      heading: "Diffusion",
+      page: 3,
+      part: { from: 5, before: 9 },
+    });
+    expect(sectionOf(quote, headings, 8)?.heading).toBe("Diffusion");
+    expect(sectionOf(quote, headings, 30)?.part).toEqual({ from: 9, before: null });
+  });
+
+  it("is what precedes the first heading", () => {
+    expect(sectionOf({ fileId: "a", page: 1 }, headings, 0)).toEqual({
+      fileId: "a",
+      heading: null,
+      page: 1,
+      part: { from: 0, before: 2 },
+    });
+  });
+
+  it("is found by the page where the passage is not known", () => {
+    expect(sectionOf({ fileId: "a", page: 2 }, headings, null)?.heading).toBe("Osmosis");
+    expect(sectionOf({ fileId: "a", page: null }, headings, null)).toBeNull();
+  });
+
+  it("is the page of a document without headings, or all of one without pages", () => {
+    expect(sectionOf(quote, [], null)?.part).toEqual({ firstPage: 3, lastPage: 3 });
+    expect(sectionOf({ fileId: "a", page: null }, [], null)?.part).toEqual({
+      from: 0,
+      before: null,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import type { Citation } from "~/ai/ports";
+import type { App, Owner } from "~/platform/app.server";
+import { type DocumentSection, sectionOf } from "./document-sections";
+import { findQuotePlaces, listSectionHeadings } from "./quote-place-store.server";
+
+/** The sections of the learner's documents in which quotes lie, in their order; null where there is none. */
+export async function locateQuotes(
+  app: App,
+  owner: Owner,
+  quotes: readonly Citation[],
+): Promise<(DocumentSection | null)[]> {
+  if (quotes.length === 0) return [];
+  const fileIds = [...new Set(quotes.map(({ fileId }) => fileId))];
+  const headings = await listSectionHeadings(app.database, owner.id, fileIds);
+  // Several questions may quote the same sentence; in a document without headings its page is enough.
+  const distinct = new Map(
+    quotes.filter(({ fileId }) => headings.has(fileId)).map((quote) => [keyOf(quote), quote]),
+  );
+  const places = await findQuotePlaces(app.database, owner.id, [...distinct.values()]);
+  const placeOf = new Map([...distinct.keys()].map((key, at) => [key, places[at] ?? null]));
+  return quotes.map((quote) =>
+    sectionOf(quote, headings.get(quote.fileId) ?? [], placeOf.get(keyOf(quote)) ?? null),
+  );
+}
+
+function keyOf({ fileId, quote }: Citation): string {
+  return `${fileId} ${quote}`;
+}

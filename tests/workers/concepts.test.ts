@@ -1,0 +1,287 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Citation } from "~/ai/ports";
+import type { Question } from "~/assessment/schema";
+import type { Concept } from "~/concepts/schema";
+import { writeParts } from "~/library/document-parts";
+import { shortDocx, studyDocx } from "./documents";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  type FileAnswer,
+  homeDatabase,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
+
+type QuizAnswer = { id: string; questions: Question[] };
+
+async function conceptsOf(learner: Learner, query = ""): Promise<Concept[]> {
+  const response = await learner.call("GET", `/api/concepts${query}`);
+  expect(response.status).toBe(200);
+  return (await answerOf<{ concepts: Concept[] }>(response)).concepts;
+}
+
+async function makeQuiz(learner: Learner, json: Record<string, unknown>): Promise<QuizAnswer> {
+  const response = await learner.call("POST", "/api/quiz", { json });
+  expect(response.status).toBe(200);
+  return answerOf<QuizAnswer>(response);
+}
+
+/** Answers all questions of a quiz or test. @param isRight by the index of a question */
+async function answerAll(
+  learner: Learner,
+  path: string,
+  questions: Question[],
+  isRight: (index: number) => boolean,
+) {
+  for (const [index, { correctAnswer }] of questions.entries()) {
+    const option = isRight(index) ? correctAnswer : (correctAnswer + 1) % 2;
+    const form = { question: String(index + 1), option: String(option) };
+    await learner.call("POST", `${path}?question=${index + 1}`, { form });
+  }
+}
+
+async function takeQuiz(
+  learner: Learner,
+  file: FileAnswer,
+  isRight: (index: number) => boolean,
+  questionCount = 10,
+): Promise<QuizAnswer> {
+  const quiz = await makeQuiz(learner, { fileId: file.id, questionCount });
+  await answerAll(learner, `/app/quiz/${quiz.id}`, quiz.questions, isRight);
+  return quiz;
+}
+
+async function keepQuiz(learner: Learner, { id }: { id: string }) {
+  const form = { mode: "quiz", workId: id, keep: "yes", back: "/app/quiz" };
+  expect((await learner.call("POST", "/app/review/keep", { form })).status).toBe(302);
+}
+
+const total = (concepts: Concept[], of: "answers" | "right" | "due") =>
+  concepts.reduce((sum, concept) => sum + concept[of], 0);
+
+describe("concepts", () => {
+  let learner: Learner;
+  let file: FileAnswer;
+  let quiz: QuizAnswer;
+
+  beforeAll(async () => {
+    learner = await newLearner();
+    file = await uploaded(learner, studyDocx());
+    quiz = await takeQuiz(learner, file, (index) => index === 0);
+  });
+
+  it("count each question once, by the headings of the document", async () => {
+    const concepts = await conceptsOf(learner, `?fileId=${file.id}`);
+    expect(total(concepts, "answers")).toBe(quiz.questions.length);
+    expect(total(concepts, "right")).toBe(1);
+    expect(concepts.length).toBeGreaterThan(1);
+    for (const { fileId, heading, part } of concepts) {
+      expect(fileId).toBe(file.id);
+      expect(heading).not.toBeNull();
+      expect(part).toEqual({
+        from: expect.any(Number),
+        before: expect.toBeOneOf([expect.any(Number), null]),
+      });
+    }
+    const standings = concepts.map(({ standing }) => standing);
+    expect(standings).toEqual(standings.toSorted().reverse());
+    expect(await conceptsOf(learner)).toEqual(concepts);
+  });
+
+  it("find each question in the section that it quotes", async () => {
+    const passages = await homeDatabase
+      .prepare("SELECT ordinal, heading, body FROM passages WHERE file_id = ?")
+      .bind(file.id)
+      .all<{ ordinal: number; heading: string; body: string }>();
+    const headingOf = ({ quote }: Citation) =>
+      passages.results.find(({ body }) =>
+        body.replaceAll("\n", " ").includes(quote.replaceAll("\n", " ")),
+      )?.heading;
+    const expected = Map.groupBy(quiz.questions, ({ source }) => source && headingOf(source));
+    for (const { heading, answers } of await conceptsOf(learner, `?fileId=${file.id}`)) {
+      expect([heading, answers]).toEqual([heading, expected.get(heading)?.length]);
+    }
+  });
+
+  it("count the last answer, wherever it was given", async () => {
+    const own = await newLearner();
+    const mine = await uploaded(own, studyDocx());
+    const first = await takeQuiz(own, mine, () => false, 3);
+    await keepQuiz(own, first);
+    const before = await conceptsOf(own, `?fileId=${mine.id}`);
+    expect([total(before, "right"), total(before, "answers"), total(before, "due")]).toEqual([
+      0, 3, 3,
+    ]);
+    const response = await own.call("GET", "/api/review");
+    const { items } = await answerOf<{ items: { id: string; front: string }[] }>(response);
+    const [item] = items;
+    const asked = first.questions.find(({ question }) => question === item?.front);
+    await own.call("POST", `/api/review/${item?.id}`, {
+      json: { kind: "question", answerId: "first", selected: asked?.correctAnswer },
+    });
+    const after = await conceptsOf(own, `?fileId=${mine.id}`);
+    expect([total(after, "right"), total(after, "answers")]).toEqual([1, 3]);
+  });
+
+  it("leave out what the learner called wrong", async () => {
+    const own = await newLearner();
+    const mine = await uploaded(own, studyDocx());
+    await keepQuiz(own, await takeQuiz(own, mine, () => false, 3));
+    const response = await own.call("GET", "/api/review");
+    const { items } = await answerOf<{ items: { id: string }[] }>(response);
+    const form = {
+      intent: "wrong",
+      item: items[0]?.id ?? "",
+      kind: "question",
+      reason: "It is not in the text.",
+    };
+    expect((await own.call("POST", "/app/review/session", { form })).status).toBe(302);
+    expect(total(await conceptsOf(own, `?fileId=${mine.id}`), "answers")).toBe(2);
+  });
+
+  it("count cards that were rated, and no others", async () => {
+    const own = await newLearner();
+    const mine = await uploaded(own, studyDocx());
+    const made = await own.call("POST", "/api/flashcards", { json: { fileId: mine.id, count: 5 } });
+    const { id, flashcards } = await answerOf<{ id: string; flashcards: { id: string }[] }>(made);
+    expect(await conceptsOf(own)).toEqual([]);
+    const form = { mode: "flashcards", workId: id, keep: "yes", back: "/app/quiz" };
+    await own.call("POST", "/app/review/keep", { form });
+    for (const [index, rating] of ["again", "good"].entries()) {
+      const json = { kind: "card", rating, answerId: "once" };
+      const card = flashcards[index]?.id;
+      expect((await own.call("POST", `/api/review/${card}`, { json })).status).toBe(200);
+    }
+    const concepts = await conceptsOf(own, `?fileId=${mine.id}`);
+    expect([total(concepts, "right"), total(concepts, "answers")]).toEqual([1, 2]);
+  });
+
+  it("do not reveal the results of a test that is not finished", async () => {
+    const own = await newLearner();
+    const mine = await uploaded(own, studyDocx());
+    const json = { fileId: mine.id, questionCount: 3 };
+    const test = await answerOf<QuizAnswer>(await own.call("POST", "/api/practice-test", { json }));
+    const path = `/practice-test/${test.id}`;
+    await answerAll(own, path, test.questions.slice(0, 2), () => true);
+    expect(await conceptsOf(own)).toEqual([]);
+    await answerAll(own, path, test.questions, () => true);
+    expect(total(await conceptsOf(own), "right")).toBe(test.questions.length);
+  });
+
+  it("are those of a course, of one document, and none of a deleted one", async () => {
+    const own = await newLearner();
+    const [one, other] = [
+      await uploaded(own, studyDocx("one.docx")),
+      await uploaded(own, studyDocx("other.docx")),
+    ];
+    await takeQuiz(own, one, () => false, 3);
+    await takeQuiz(own, other, () => false, 4);
+    const json = { name: "Biology", fileIds: [other.id] };
+    const course = await answerOf<{ id: string }>(await own.call("POST", "/api/courses", { json }));
+    expect(total(await conceptsOf(own), "answers")).toBe(7);
+    expect(total(await conceptsOf(own, `?fileId=${one.id}`), "answers")).toBe(3);
+    expect(total(await conceptsOf(own, `?courseId=${course.id}`), "answers")).toBe(4);
+    await own.call("DELETE", `/api/files/${other.id}`);
+    expect(total(await conceptsOf(own), "answers")).toBe(3);
+  });
+
+  it("refuse a file and a course together, and what is another learner's", async () => {
+    const both = await learner.call("GET", `/api/concepts?fileId=${file.id}&courseId=a`);
+    expect(both.status).toBe(400);
+    expect((await answerOf<ErrorAnswer>(both)).code).toBe("invalid_request");
+    const stranger = await newLearner();
+    for (const path of [
+      `/api/concepts?fileId=${file.id}`,
+      "/api/concepts?courseId=none",
+      `/app/docs/concepts?fileId=${file.id}`,
+    ]) {
+      expect((await stranger.call("GET", path)).status).toBe(404);
+    }
+    expect(await conceptsOf(stranger)).toEqual([]);
+    expect((await new Browser().call("GET", "/api/concepts")).status).toBe(401);
+  });
+});
+
+describe("practice of parts of a document", () => {
+  let learner: Learner;
+  let file: FileAnswer;
+  let weakest: Concept;
+
+  beforeAll(async () => {
+    learner = await newLearner();
+    file = await uploaded(learner, studyDocx());
+    await keepQuiz(learner, await takeQuiz(learner, file, () => false, 15));
+    const [first] = await conceptsOf(learner, `?fileId=${file.id}`);
+    if (!first) throw new Error("There are no concepts.");
+    weakest = first;
+  });
+
+  async function headingsOf(sources: (Citation | null)[]): Promise<Set<string | undefined>> {
+    const { results } = await homeDatabase
+      .prepare("SELECT heading, body FROM passages WHERE file_id = ?")
+      .bind(file.id)
+      .all<{ heading: string; body: string }>();
+    const flat = (text: string) => text.replaceAll("\n", " ");
+    return new Set(
+      sources.map(
+        (source) =>
+          results.find(({ body }) => flat(body).includes(flat(source?.quote ?? "?")))?.heading,
+      ),
+    );
+  }
+
+  it("makes a quiz and cards of these parts only", async () => {
+    expect(weakest.standing).toBe("weak");
+    const parts = [weakest.part];
+    const { questions } = await makeQuiz(learner, { fileId: file.id, questionCount: 5, parts });
+    expect(questions.length).toBeGreaterThan(0);
+    expect([...(await headingsOf(questions.map(({ source }) => source)))]).toEqual([
+      weakest.heading,
+    ]);
+    const made = await learner.call("POST", "/api/flashcards", {
+      json: { fileId: file.id, count: 5, parts },
+    });
+    const { flashcards } = await answerOf<{ flashcards: { source: Citation }[] }>(made);
+    expect(flashcards.length).toBeGreaterThan(0);
+    expect([...(await headingsOf(flashcards.map(({ source }) => source)))]).toEqual([
+      weakest.heading,
+    ]);
+  });
+
+  it("does so by one press, and reviews what is due of them", async () => {
+    const page = await (await learner.call("GET", `/app/docs/concepts?fileId=${file.id}`)).text();
+    expect(page).toContain("Quiz me on these");
+    const query = new URLSearchParams({ fileId: file.id, parts: writeParts([weakest.part]) });
+    const form = { once: "press", fileId: file.id, useActiveFile: "true", questionCount: "3" };
+    const pressed = await learner.call("POST", `/app/quiz?${query}`, { form });
+    expect(pressed.status).toBe(302);
+    const [, id] = /\/app\/quiz\/(\w+)/.exec(pressed.headers.get("Location") ?? "") ?? [];
+    const rows = await homeDatabase
+      .prepare("SELECT source FROM quiz_questions WHERE quiz_id = ?")
+      .bind(id)
+      .all<{ source: string }>();
+    const sources = rows.results.map(({ source }) => JSON.parse(source) as Citation);
+    expect([...(await headingsOf(sources))]).toEqual([weakest.heading]);
+
+    const first = await learner.call("GET", `/app/review/session?${query}`);
+    expect(first.headers.get("Location")).toContain("parts=");
+    const session = await learner.call("GET", first.headers.get("Location") ?? "");
+    expect(await session.text()).toContain(`${weakest.due} left today`);
+  });
+
+  it("needs a document, and says so if there is too little in its parts", async () => {
+    const without = await learner.call("POST", "/api/quiz", {
+      json: { topic: "Photosynthesis", parts: [weakest.part] },
+    });
+    expect(without.status).toBe(400);
+    const short = await uploaded(learner, shortDocx("short.docx", "Water boils at 100 degrees."));
+    const empty = await learner.call("POST", "/api/quiz", {
+      json: { fileId: short.id, parts: [{ from: 50, before: null }] },
+    });
+    expect(empty.status).toBe(422);
+    expect((await answerOf<ErrorAnswer>(empty)).error).toContain("in these parts");
+  });
+});
