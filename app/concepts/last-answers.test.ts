@@ -21,6 +21,11 @@ it("counts each question once, with its last answer", () => {
   expect(answers).toEqual([{ ...item("a", 5, false), review }, item("b", 2, false)]);
 });
 
+it("counts the same question about two documents twice", () => {
+  const other = { ...item("a", 1, true), source: { fileId: "b", page: 1, quote: "Water boils." } };
+  expect(lastAnswers([item("a", 2, false), other])).toEqual([item("a", 2, false), other]);
+});
+
 it("leaves out what the learner called wrong, whenever that was", () => {
   expect(lastAnswers([item("a", 1, null), item("a", 2, true), item("b", 1, true)])).toEqual([
     item("b", 1, true),

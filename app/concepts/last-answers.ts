@@ -2,10 +2,10 @@ import type { AnsweredItem } from "~/assessment/answered-items";
 
 /**
  * Each question and card with its last answer, the last answered first; those that the learner called wrong are left
- * out. A question that was asked in a quiz and in review is one.
+ * out. A question that was asked in a quiz and in review is one; about two documents, it is two.
  */
 export function lastAnswers(items: readonly AnsweredItem[]): AnsweredItem[] {
-  const byKey = Map.groupBy(items, ({ key }) => key);
+  const byKey = Map.groupBy(items, ({ key, source }) => `${source.fileId} ${key}`);
   return [...byKey.values()]
     .flatMap((same) => {
       if (same.some(({ isRight }) => isRight === null)) return [];

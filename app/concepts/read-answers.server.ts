@@ -5,7 +5,7 @@ import type { App, Owner } from "~/platform/app.server";
 import { lastAnswers } from "./last-answers";
 
 /** More than a learner gives in weeks; older ones say little about what is known today. */
-const mostAnswers = 1_000;
+const mostAnswers = 500;
 
 interface LocatedAnswer extends AnsweredItem {
   section: DocumentSection;

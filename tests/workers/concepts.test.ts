@@ -59,6 +59,8 @@ async function keepQuiz(learner: Learner, { id }: { id: string }) {
   expect((await learner.call("POST", "/app/review/keep", { form })).status).toBe(302);
 }
 
+const flat = (text: string) => text.replaceAll("\n", " ");
+
 const total = (concepts: Concept[], of: "answers" | "right" | "due") =>
   concepts.reduce((sum, concept) => sum + concept[of], 0);
 
@@ -92,17 +94,20 @@ describe("concepts", () => {
   });
 
   it("find each question in the section that it quotes", async () => {
-    const passages = await homeDatabase
-      .prepare("SELECT ordinal, heading, body FROM passages WHERE file_id = ?")
+    const { results } = await homeDatabase
+      .prepare("SELECT ordinal, body FROM passages WHERE file_id = ?")
       .bind(file.id)
-      .all<{ ordinal: number; heading: string; body: string }>();
-    const headingOf = ({ quote }: Citation) =>
-      passages.results.find(({ body }) =>
-        body.replaceAll("\n", " ").includes(quote.replaceAll("\n", " ")),
-      )?.heading;
-    const expected = Map.groupBy(quiz.questions, ({ source }) => source && headingOf(source));
-    for (const { heading, answers } of await conceptsOf(learner, `?fileId=${file.id}`)) {
-      expect([heading, answers]).toEqual([heading, expected.get(heading)?.length]);
+      .all<{ ordinal: number; body: string }>();
+    const ordinals = quiz.questions.map(
+      ({ source }) =>
+        results.find(({ body }) => flat(body).includes(flat(source?.quote ?? "?")))?.ordinal ?? -1,
+    );
+    for (const { part, answers } of await conceptsOf(learner, `?fileId=${file.id}`)) {
+      if (!("from" in part)) throw new Error("The document has headings.");
+      const within = ordinals.filter(
+        (ordinal) => ordinal >= part.from && (part.before === null || ordinal < part.before),
+      );
+      expect([part, answers]).toEqual([part, within.length]);
     }
   });
 
@@ -224,7 +229,6 @@ describe("practice of parts of a document", () => {
       .prepare("SELECT heading, body FROM passages WHERE file_id = ?")
       .bind(file.id)
       .all<{ heading: string; body: string }>();
-    const flat = (text: string) => text.replaceAll("\n", " ");
     return new Set(
       sources.map(
         (source) =>
