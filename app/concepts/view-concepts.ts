@@ -17,8 +17,8 @@ export interface ConceptRow {
 
 /** What can be made of the weak parts by one press. */
 export interface Practice {
-  /** How many parts it is about: the weakest. */
-  parts: number;
+  /** How many parts it is about, if not all weak ones: the weakest. */
+  parts: number | null;
   quizPath: string;
   cardsPath: string;
   /** Null if nothing of them is due in review. */
@@ -54,7 +54,7 @@ function practiceOf(fileId: string, weak: readonly Concept[]): Practice | null {
   const query = new URLSearchParams({ fileId, parts });
   const due = weakest.reduce((sum, concept) => sum + concept.due, 0);
   return {
-    parts: weakest.length,
+    parts: weakest.length < weak.length ? weakest.length : null,
     quizPath: `/app/quiz?${query}`,
     cardsPath: `/app/flashcards?${query}`,
     review: due > 0 ? { href: sessionLink({ fileId, parts }), due } : null,

@@ -160,7 +160,9 @@ function PracticeForms({ practice, fileId }: { practice: Practice; fileId: strin
           </ButtonLink>
         ) : null}
       </div>
-      <p className="text-base text-soft">{m.weakestOnly({ count: parts })}</p>
+      {parts === null ? null : (
+        <p className="text-base text-soft">{m.weakestOnly({ count: parts })}</p>
+      )}
     </div>
   );
 }

@@ -27,10 +27,7 @@ export const makeCards = () => "Make cards";
 export const reviewDue = ({ count }: { count: number }) =>
   plural(count, { one: "Review # due", other: "Review # due" });
 export const weakestOnly = ({ count }: { count: number }) =>
-  plural(count, {
-    one: "For the weakest part.",
-    other: "For the # weakest parts.",
-  });
+  plural(count, { one: "For the weakest part.", other: "For the # weakest parts." });
 export const generatingQuiz = () => "Generating your quiz";
 export const generatingCards = () => "Generating your cards";
 export const fromWeakParts = () => "From the parts you know least.";
