@@ -40,6 +40,10 @@ export const keepColumns = () => ({
 export const comesInReview = (table: { keptAt: SQLiteColumn; setAsideAt: SQLiteColumn }): SQL =>
   sql`${table.keptAt} IS NOT NULL AND ${table.setAsideAt} IS NULL`;
 
+/** The condition of items that their learner called wrong. */
+export const isWrong = ({ setAsideAt }: { setAsideAt: SQLiteColumn }): SQL =>
+  sql`${setAsideAt} IS NOT NULL`;
+
 /** A memory from its JSON. */
 export function parseMemory(json: string): Memory {
   const { due, lastReview, ...rest } = JSON.parse(json);

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import { quotesOneOf } from "~/assessment/answered-queries.server";
 import { entriesToRead } from "~/assessment/item-queries.server";
+import { isWrong } from "~/assessment/memory-columns.server";
 import type { EntryQuery, ReviewEntry, ReviewItem, WrongItem } from "~/assessment/review-items";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
@@ -66,7 +67,7 @@ export async function listWrongCards(database: Database, limit: number): Promise
       at: cards.setAsideAt,
     })
     .from(cards)
-    .where(isNotNull(cards.setAsideAt))
+    .where(isWrong(cards))
     .orderBy(desc(cards.setAsideAt))
     .limit(limit);
   return rows.map(({ at, reason, ...card }) => {

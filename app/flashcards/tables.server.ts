@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ownerId, users } from "../account/tables.server";
 import {
   comesInReview,
+  isWrong,
   keepColumns,
   memoryColumns,
   reviewColumns,
@@ -53,6 +54,7 @@ export const cards = sqliteTable(
   },
   (table) => [
     index("cards_deck").on(table.deckId, table.number),
+    index("cards_wrong").on(table.setAsideAt).where(isWrong(table)),
     index("cards_review").on(table.userId, table.state, table.due).where(comesInReview(table)),
   ],
 );

@@ -4,7 +4,7 @@ import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import { questionKey, quotesOneOf } from "~/assessment/answered-queries.server";
 import { entriesToRead, type StoredItems } from "~/assessment/item-queries.server";
 import type { Recall } from "~/assessment/memory";
-import { comesInReview } from "~/assessment/memory-columns.server";
+import { comesInReview, isWrong } from "~/assessment/memory-columns.server";
 import type { EntryQuery, ReviewEntry, ReviewItem, WrongItem } from "~/assessment/review-items";
 import { insertRatings } from "~/assessment/review-log-store.server";
 import type { Question } from "~/assessment/schema";
@@ -135,7 +135,7 @@ export async function listWrongQuestions(database: Database, limit: number): Pro
       at: setAsideAt,
     })
     .from(reviewQuestions)
-    .where(isNotNull(setAsideAt))
+    .where(isWrong(reviewQuestions))
     .orderBy(desc(setAsideAt))
     .limit(limit);
   return rows.map(({ at, reason, ...item }) => {

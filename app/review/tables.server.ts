@@ -1,6 +1,11 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ownerId } from "../account/tables.server";
-import { comesInReview, memoryColumns, reviewColumns } from "../assessment/memory-columns.server";
+import {
+  comesInReview,
+  isWrong,
+  memoryColumns,
+  reviewColumns,
+} from "../assessment/memory-columns.server";
 import { files } from "../library/tables.server";
 
 /** Questions that learners keep: copies, which outlive their quiz or test. */
@@ -30,6 +35,7 @@ export const reviewQuestions = sqliteTable(
     index("review_questions_due")
       .on(table.userId, table.state, table.due)
       .where(comesInReview(table)),
+    index("review_questions_wrong").on(table.setAsideAt).where(isWrong(table)),
     index("review_questions_file").on(table.fileId),
   ],
 );

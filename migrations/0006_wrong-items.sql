@@ -1,0 +1,2 @@
+CREATE INDEX `cards_wrong` ON `cards` (`set_aside_at`) WHERE "cards"."set_aside_at" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `review_questions_wrong` ON `review_questions` (`set_aside_at`) WHERE "review_questions"."set_aside_at" IS NOT NULL;
