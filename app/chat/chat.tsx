@@ -34,6 +34,7 @@ import {
 import { sendOnce } from "./send-message.server";
 import { isTryFirst, rememberTryFirst } from "./try-first-cookie.server";
 import { useReplyStream } from "./use-reply-stream";
+import { useTryFirst } from "./use-try-first";
 import { type ChatAbout, welcomeMessage } from "./welcome-message";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -157,8 +158,9 @@ export const clientAction = async (args: ClientActionFunctionArgs) => {
 
 export default function Chat() {
   const price = usePrice();
-  const { file, about, messages, pending, tryFirst, tier, listener, used, resetsAt } =
+  const { file, about, messages, pending, tier, listener, used, resetsAt, ...saved } =
     useLoaderData<typeof loader>();
+  const tryFirst = useTryFirst(saved.tryFirst);
   const answer = useActionData<typeof action>();
   const mayAsk = () => withinPlan("chat", used + 1, planLimit(tier, "chat"));
   const { stream, result, submit, sendRecording, failed, stop } = useReplyStream(

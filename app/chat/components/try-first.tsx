@@ -1,19 +1,17 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import * as m from "~/chat/messages";
 import { SwitchKnob } from "~/ui/switch-knob";
 
 /** Whether questions are asked back first. Sent at once, with scripts and without. */
 export function TryFirstSwitch({
   fileId,
-  on: saved,
+  on,
   disabled,
 }: {
   fileId: string;
   on: boolean;
   disabled: boolean;
 }) {
-  const { formData } = useNavigation();
-  const on = formData?.get("intent") === "tryFirst" ? formData.has("tryFirst") : saved;
   return (
     <Form method="post" replace preventScrollReset className="flex items-center gap-x-1 text-sm">
       <input type="hidden" name="intent" value="tryFirst" />
