@@ -91,8 +91,9 @@ async function runLongSuites() {
   await stages.run("Generated inputs; a fault at each call", () =>
     Promise.all([vitest("abuse"), vitest("faults")]),
   );
-  await stages.run("Learners of another database than the first", () => vitest("elsewhere"));
-  await stages.run("Deployment", () => vitest("deployment"));
+  await stages.run("Learners of another database than the first; deployment", () =>
+    Promise.all([vitest("elsewhere"), vitest("deployment")]),
+  );
   // It kills at times that it measures first.
   await stages.run("The server killed in the middle of work", () =>
     playwright(findChromium(), "long"),

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { app, stripeWebhook, workers } from "../../workers/toolchain.mjs";
+import { runDeployments, secrets, settingsWith, stripe } from "../fakes/fresh-account";
+
+describe("on a fresh account", () => {
+  const { account, run, write, changes, uploads } = runDeployments();
+
+  it("everything is made, migrated and uploaded, each before what needs it", async () => {
+    const place = 'domain = "study.school.test"\njurisdiction = "eu"\n';
+    write("production.toml", place + settingsWith(stripe));
+    const file = write("secrets.json", JSON.stringify(secrets));
+    const { status, said } = await run("deploy", "--yes", "--secrets-file", file);
+    expect(said).toContain("is deployed");
+    expect(status).toBe(0);
+    expect(account().calls.filter(({ unknown }) => unknown)).toEqual([]);
+
+    const steps = changes().map(({ path }) => path.split("/").slice(1, 3).join("/"));
+    expect(steps.slice(0, 4).sort()).toEqual(["d1/database", "queues", "queues", "r2/buckets"]);
+    const migrated = changes().findLastIndex(({ path }) => path.endsWith("/query"));
+    expect(migrated).toBeLessThan(steps.indexOf("workers/scripts"));
+
+    const uploaded = uploads().map(({ path }) => path.split("/")[3]);
+    expect(uploaded).toEqual(workers.map(({ name }) => name).toReversed());
+    for (const { files, metadata } of uploads()) {
+      const maps = files.filter(({ type }: { type: string }) => type === "application/source-map");
+      expect(maps).toHaveLength(1);
+      expect(metadata.annotations["workers/tag"]).toMatch(/^\d{8}T\d{6}/);
+    }
+    const reached = changes()
+      .filter(({ path }) => /\/(routes|domains\/records)$/.test(path))
+      .map(({ path, body }) => [path, JSON.stringify(body)]);
+    expect(reached).toEqual([
+      [expect.stringContaining("stripe-webhook"), expect.stringContaining("study.school.test/web")],
+      [expect.stringContaining("/fennec/"), expect.stringContaining('"study.school.test"')],
+    ]);
+    // What needs a secret and the secret are one upload.
+    for (const { name } of [app, stripeWebhook]) {
+      const { metadata } = uploads().find(({ path }) => path.endsWith(`/${name}`)) ?? {};
+      expect(metadata.bindings).toEqual(
+        expect.arrayContaining([
+          { type: "plain_text", name: "PAYMENT_PROVIDER", text: "stripe" },
+          { type: "secret_text", name: "STRIPE_SECRET_KEY", text: "sk_test_1" },
+          { type: "secret_text", name: "STRIPE_WEBHOOK_SECRET", text: "whsec_1" },
+        ]),
+      );
+    }
+  });
+
+  it("nothing is changed where a secret is missing, and nobody is there to be asked", async () => {
+    write("production.toml", settingsWith(stripe));
+    const { status, said } = await run("deploy", "--yes");
+    expect(said).toContain("STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET. Nothing was changed.");
+    expect(status).toBe(1);
+    expect(changes()).toEqual([]);
+  });
+
+  it("nothing is changed where variables do not go together; no value is told", async () => {
+    write("production.toml", settingsWith({ ...stripe, AI_PROVIDER: "gpt" }));
+    const file = write(
+      "secrets.env",
+      "STRIPE_SECRET_KEY=sk_live_hidden\nSTRIPE_WEBHOOK_SECRET=whsec_1\n",
+    );
+    const { status, said } = await run("deploy", "--yes", "--secrets-file", file);
+    expect(said).toContain("payments: STRIPE_PUBLISHABLE_KEY: It is of another mode");
+    expect(said).toContain("models: AI_PROVIDER");
+    expect(said).not.toContain("sk_live_hidden");
+    expect(status).toBe(1);
+    expect(changes()).toEqual([]);
+  });
+
+  it("every database is made and migrated; none that has learners is left out", async () => {
+    write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_1"\n');
+    const first = await run("deploy", "--yes");
+    expect(first.said).toContain("Made: the database fennec-1");
+    expect(first.said).toContain("Made: the queue fennec-sweeps");
+    expect(first.status, first.said).toBe(0);
+    const asked = changes().filter(({ path }) => path.endsWith("/query"));
+    expect(new Set(asked.map(({ path }) => path)).size).toBe(2);
+    write("production.toml", "databases = 1\n");
+    const before = changes().length;
+    const second = await run("deploy", "--yes");
+    expect(second.said).toContain("the account has fennec-1 too, whose learners would be gone");
+    expect(second.status).toBe(1);
+    expect(changes()).toHaveLength(before);
+  });
+
+  it("nothing is changed where new learners are to live in a database that there is not", async () => {
+    write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_2"\n');
+    const { status, said } = await run("deploy", "--yes");
+    expect(said).toContain("databases: NEW_LEARNERS: It has to name databases");
+    expect(status).toBe(1);
+    expect(changes()).toEqual([]);
+  });
+
+  it("a rehearsal asks nothing of Cloudflare", async () => {
+    write("production.toml", settingsWith(stripe));
+    const { status, said } = await run("deploy", "--dry-run");
+    expect(said).toContain("Secrets that it needs: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.");
+    expect(said).toContain("Nothing was sent to Cloudflare.");
+    expect(status).toBe(0);
+    expect(account().calls).toEqual([]);
+    write("production.toml", settingsWith({ ...stripe, AI_PROVIDER: "gpt" }));
+    expect((await run("deploy", "--dry-run")).said).toContain("models: AI_PROVIDER");
+  });
+
+  it("nothing is made without agreement", async () => {
+    write("staging.toml", 'jurisdiction = "eu"\n');
+    const { status, said } = await run("deploy", "--env", "staging");
+    expect(said).toContain("the database fennec-staging (eu)");
+    expect(said).toContain("the queue fennec-unread-staging");
+    expect(said).toContain("--yes makes what is missing");
+    expect(status).toBe(1);
+    expect(changes()).toEqual([]);
+  });
+});
