@@ -38,6 +38,8 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         if (message.text().startsWith("Failed to load resource")) return;
         // A busy machine takes longer to draw than the browser waits.
         if (message.text().includes("was preloaded using link preload but not used")) return;
+        // Remix reports a load that a newer navigation has put an end to.
+        if (message.text().startsWith("AbortError: BodyStreamBuffer was aborted")) return;
         problems.push(`console ${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => {

@@ -56,15 +56,15 @@ export function AskPanel({
         listener={listener}
         actions={actions}
       />
-      <OnDeviceSwitch />
-      <div className="flex flex-wrap items-center justify-center gap-x-4 sm:justify-between">
+      <div className="group flex flex-wrap items-center justify-center gap-x-4">
         {fileId && about !== "unreadable" ? (
           <TryFirstSwitch fileId={fileId} on={tryFirst} disabled={busy} />
         ) : null}
-        {remaining === Number.POSITIVE_INFINITY ? null : (
-          <MessagesLeft remaining={remaining} {...allowance} />
-        )}
+        <OnDeviceSwitch />
       </div>
+      {remaining === Number.POSITIVE_INFINITY ? null : (
+        <MessagesLeft remaining={remaining} {...allowance} />
+      )}
     </>
   );
 }
@@ -107,7 +107,7 @@ function LimitReached({ price, resetsAt }: Allowance) {
 
 function MessagesLeft({ remaining, limit, resetsAt }: Allowance & { remaining: number }) {
   return (
-    <p className="grow text-center text-sm text-soft tabular-nums">
+    <p className="text-center text-sm text-soft tabular-nums">
       {remaining === 0 || remaining === limit
         ? m.messagesLeft({ remaining, limit })
         : m.messagesLeftUntil({

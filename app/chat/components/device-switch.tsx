@@ -28,7 +28,10 @@ export default function DeviceSwitch() {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-3 text-sm text-soft">
+    <div
+      data-device-switch=""
+      className="flex flex-wrap items-center justify-center gap-x-3 text-sm text-soft"
+    >
       <button
         type="button"
         role="switch"

@@ -28,7 +28,10 @@ export function TryFirstSwitch({
         <SwitchKnob on={on} />
         {m.tryFirst()}
       </button>
-      <span id="try-first-hint" className="text-soft max-md:sr-only">
+      <span
+        id="try-first-hint"
+        className="text-soft max-md:sr-only group-has-[[data-device-switch]]:sr-only"
+      >
         {m.tryFirstHint()}
       </span>
     </Form>
