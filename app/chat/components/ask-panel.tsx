@@ -56,7 +56,7 @@ export function AskPanel({
         listener={listener}
         actions={actions}
       />
-      <div className="group flex flex-wrap items-center justify-center gap-x-4">
+      <div className="group -my-2 flex flex-wrap items-center justify-center gap-x-4">
         {fileId && about !== "unreadable" ? (
           <TryFirstSwitch fileId={fileId} on={tryFirst} disabled={busy} />
         ) : null}
