@@ -56,15 +56,15 @@ export function AskPanel({
         listener={listener}
         actions={actions}
       />
-      <div className="group -my-2 flex flex-wrap items-center justify-center gap-x-4">
+      <div className="group -mt-2 -mb-3 flex flex-wrap items-center justify-center gap-x-4">
         {fileId && about !== "unreadable" ? (
           <TryFirstSwitch fileId={fileId} on={tryFirst} disabled={busy} />
         ) : null}
         <OnDeviceSwitch />
+        {remaining === Number.POSITIVE_INFINITY ? null : (
+          <MessagesLeft remaining={remaining} {...allowance} />
+        )}
       </div>
-      {remaining === Number.POSITIVE_INFINITY ? null : (
-        <MessagesLeft remaining={remaining} {...allowance} />
-      )}
     </>
   );
 }
