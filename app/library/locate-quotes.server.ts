@@ -1,7 +1,11 @@
 import type { Citation } from "~/ai/ports";
 import type { App, Owner } from "~/platform/app.server";
 import { type DocumentSection, sectionOf } from "./document-sections";
-import { findQuotePlaces, listSectionHeadings } from "./quote-place-store.server";
+import { listHeadingRowsOf } from "./passage-position-store.server";
+import { findQuotePlaces } from "./quote-place-store.server";
+
+/** More than any book has, for each of a learner's documents that are read at once. */
+const mostHeadings = 10_000;
 
 /** The sections of the learner's documents in which quotes lie, in their order; null where there is none. */
 export async function locateQuotes(
@@ -11,7 +15,9 @@ export async function locateQuotes(
 ): Promise<(DocumentSection | null)[]> {
   if (quotes.length === 0) return [];
   const fileIds = [...new Set(quotes.map(({ fileId }) => fileId))];
-  const headings = await listSectionHeadings(app.database, owner.id, fileIds);
+  const scope = { userId: owner.id, fileIds };
+  const rows = await listHeadingRowsOf(app.database, scope, mostHeadings);
+  const headings = Map.groupBy(rows, ({ fileId }) => fileId);
   // Several questions may quote the same sentence; in a document without headings its page is enough.
   const distinct = new Map(
     quotes.filter(({ fileId }) => headings.has(fileId)).map((quote) => [keyOf(quote), quote]),

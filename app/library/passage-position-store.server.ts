@@ -1,5 +1,6 @@
-import { and, asc, count, gte, lt, max, min, sql } from "drizzle-orm";
+import { and, asc, count, gte, lt, max, min, type SQL, sql } from "drizzle-orm";
 import type { Heading } from "~/ai/ports";
+import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { inScope, type PassageScope } from "./passage-store.server";
 import { passages } from "./tables.server";
@@ -46,6 +47,21 @@ export async function listHeadingRows(
   scope: PassageScope,
   limit: number,
 ): Promise<HeadingRow[]> {
+  return selectHeadings(database, inScope(scope), limit);
+}
+
+/** The same of some of the learner's files. */
+export async function listHeadingRowsOf(
+  database: Database,
+  { userId, fileIds }: { userId: Owner["id"]; fileIds: readonly string[] },
+  limit: number,
+): Promise<HeadingRow[]> {
+  const where = sql`${passages.fileId} IN (SELECT value FROM json_each(${JSON.stringify(fileIds)}))
+    AND ${passages.userId} = ${userId}`;
+  return database.read(selectHeadings(database, where, limit));
+}
+
+function selectHeadings(database: Database, where: SQL | undefined, limit: number) {
   const headed = database
     .select({
       fileId: passages.fileId,
@@ -57,14 +73,14 @@ export async function listHeadingRows(
       )`.as("before"),
     })
     .from(passages)
-    .where(inScope(scope))
+    .where(where)
     .as("headed");
   return database
     .select({
       fileId: headed.fileId,
       ordinal: headed.ordinal,
       page: headed.page,
-      heading: sql<string>`${headed.heading}`,
+      heading: sql<string>`${headed.heading}`.as("section_heading"),
     })
     .from(headed)
     .where(sql`${headed.heading} IS NOT NULL AND ${headed.heading} IS NOT ${headed.before}`)

@@ -1,51 +1,8 @@
-import { asc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
-import type { SectionHeading } from "./document-sections";
 import { fileScope, toQueryTerms } from "./search-terms";
-import { passages } from "./tables.server";
-
-/** More than any book has, for each of a learner's documents that are read at once. */
-const mostHeadings = 10_000;
-
-/** The headings of some of the learner's files, by file, in reading order. */
-export async function listSectionHeadings(
-  database: Database,
-  userId: Owner["id"],
-  fileIds: readonly string[],
-): Promise<Map<string, SectionHeading[]>> {
-  const headed = database
-    .select({
-      fileId: passages.fileId,
-      ordinal: passages.ordinal,
-      page: passages.page,
-      heading: passages.heading,
-      before: sql<string | null>`lag(${passages.heading}) OVER (
-        PARTITION BY ${passages.fileId} ORDER BY ${passages.ordinal}
-      )`.as("before"),
-    })
-    .from(passages)
-    .where(
-      sql`${passages.fileId} IN (SELECT value FROM json_each(${JSON.stringify(fileIds)}))
-        AND ${passages.userId} = ${userId}`,
-    )
-    .as("headed");
-  const rows = await database.read(
-    database
-      .select({
-        fileId: headed.fileId,
-        ordinal: headed.ordinal,
-        page: headed.page,
-        heading: sql<string>`${headed.heading}`.as("section_heading"),
-      })
-      .from(headed)
-      .where(sql`${headed.heading} IS NOT NULL AND ${headed.heading} IS NOT ${headed.before}`)
-      .orderBy(asc(headed.fileId), asc(headed.ordinal))
-      .limit(mostHeadings),
-  );
-  return Map.groupBy(rows, ({ fileId }) => fileId);
-}
 
 /** The words of a quote that its passage is looked up by; the longest are the rarest. */
 const wordsOfQuote = 6;
