@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { studyDocx } from "./documents";
+import { keepForReview } from "./kept-work";
 import {
   answerOf,
   Browser,
@@ -15,18 +16,13 @@ import {
 
 const day = 86_400_000;
 
-async function keep(learner: Learner, mode: string, workId: string): Promise<void> {
-  const form = { mode, workId, keep: "yes", back: "/app" };
-  expect((await learner.call("POST", "/app/review/keep", { form })).status).toBe(302);
-}
-
 /** A learner who keeps five new cards and a missed question, which is due today. */
 async function studied(): Promise<Learner> {
   const learner = await newLearner();
   const fileId = (await uploaded(learner, studyDocx("only-mine.docx"))).id;
   const make = async <T>(path: string, json: object) =>
     answerOf<T>(await learner.call("POST", path, { json: { fileId, ...json } }));
-  await keep(
+  await keepForReview(
     learner,
     "flashcards",
     (await make<{ id: string }>("/api/flashcards", { count: 5 })).id,
@@ -37,7 +33,7 @@ async function studied(): Promise<Learner> {
   const wrong = quiz.questions[0]?.correctAnswer === 0 ? "1" : "0";
   const form = { question: "1", option: wrong };
   await learner.call("POST", `/app/quiz/${quiz.id}?question=1`, { form });
-  await keep(learner, "quiz", quiz.id);
+  await keepForReview(learner, "quiz", quiz.id);
   return learner;
 }
 

@@ -4,6 +4,7 @@ import type { Question } from "~/assessment/schema";
 import type { Concept } from "~/concepts/schema";
 import { writeParts } from "~/library/document-parts";
 import { shortDocx, studyDocx } from "./documents";
+import { keepForReview } from "./kept-work";
 import {
   answerOf,
   Browser,
@@ -52,11 +53,6 @@ async function takeQuiz(
   const quiz = await makeQuiz(learner, { fileId: file.id, questionCount });
   await answerAll(learner, `/app/quiz/${quiz.id}`, quiz.questions, isRight);
   return quiz;
-}
-
-async function keepQuiz(learner: Learner, { id }: { id: string }) {
-  const form = { mode: "quiz", workId: id, keep: "yes", back: "/app/quiz" };
-  expect((await learner.call("POST", "/app/review/keep", { form })).status).toBe(302);
 }
 
 const flat = (text: string) => text.replaceAll("\n", " ");
@@ -115,7 +111,7 @@ describe("concepts", () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const first = await takeQuiz(own, mine, () => false, 3);
-    await keepQuiz(own, first);
+    await keepForReview(own, "quiz", first.id);
     const before = await conceptsOf(own, `?fileId=${mine.id}`);
     expect([total(before, "right"), total(before, "answers"), total(before, "due")]).toEqual([
       0, 3, 3,
@@ -134,7 +130,8 @@ describe("concepts", () => {
   it("leave out what the learner called wrong", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
-    await keepQuiz(own, await takeQuiz(own, mine, () => false, 3));
+    const { id } = await takeQuiz(own, mine, () => false, 3);
+    await keepForReview(own, "quiz", id);
     const response = await own.call("GET", "/api/review");
     const { items } = await answerOf<{ items: { id: string }[] }>(response);
     const form = {
@@ -153,8 +150,7 @@ describe("concepts", () => {
     const made = await own.call("POST", "/api/flashcards", { json: { fileId: mine.id, count: 5 } });
     const { id, flashcards } = await answerOf<{ id: string; flashcards: { id: string }[] }>(made);
     expect(await conceptsOf(own)).toEqual([]);
-    const form = { mode: "flashcards", workId: id, keep: "yes", back: "/app/quiz" };
-    await own.call("POST", "/app/review/keep", { form });
+    await keepForReview(own, "flashcards", id);
     for (const [index, rating] of ["again", "good"].entries()) {
       const json = { kind: "card", rating, answerId: "once" };
       const card = flashcards[index]?.id;
@@ -218,7 +214,8 @@ describe("practice of parts of a document", () => {
   beforeAll(async () => {
     learner = await newLearner();
     file = await uploaded(learner, studyDocx());
-    await keepQuiz(learner, await takeQuiz(learner, file, () => false, 15));
+    const { id } = await takeQuiz(learner, file, () => false, 15);
+    await keepForReview(learner, "quiz", id);
     const [first] = await conceptsOf(learner, `?fileId=${file.id}`);
     if (!first) throw new Error("There are no concepts.");
     weakest = first;

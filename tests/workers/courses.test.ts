@@ -10,6 +10,7 @@ import { readQueue } from "~/review/read-queue.server";
 import { undoAnswer } from "~/review/undo-answer.server";
 import { createApp } from "../../workers/create-app";
 import { studyDocx } from "./documents";
+import { keepForReview, makeDeck } from "./kept-work";
 import {
   answerOf,
   Browser,
@@ -50,13 +51,9 @@ const change = (learner: Learner, id: string, json: object) =>
 async function studying(name?: string) {
   const learner = await newLearner();
   const file = await uploaded(learner, studyDocx(name));
-  const json = { fileId: file.id, count: 5 };
-  const deck = await answerOf<{ id: string }>(
-    await learner.call("POST", "/api/flashcards", { json }),
-  );
-  const form = { mode: "flashcards", workId: deck.id, keep: "yes", back: "/app" };
-  await learner.call("POST", "/app/review/keep", { form });
-  return { learner, actor: actorOf(learner), fileId: file.id, deckId: deck.id };
+  const deckId = await makeDeck(learner, file);
+  await keepForReview(learner, "flashcards", deckId);
+  return { learner, actor: actorOf(learner), fileId: file.id, deckId };
 }
 
 const actorOf = ({ id, username }: Learner): Actor => ({
@@ -363,12 +360,7 @@ describe("review of a course", () => {
   it("asks only about its documents, by API and in a session", async () => {
     const { learner, fileId } = await studying("in.docx");
     const outside = await uploaded(learner, studyDocx("out.docx"));
-    const json = { fileId: outside.id, count: 5 };
-    const deck = await answerOf<{ id: string }>(
-      await learner.call("POST", "/api/flashcards", { json }),
-    );
-    const form = { mode: "flashcards", workId: deck.id, keep: "yes", back: "/app" };
-    await learner.call("POST", "/app/review/keep", { form });
+    await keepForReview(learner, "flashcards", await makeDeck(learner, outside));
     const { id } = await make(learner, { name: "In", fileIds: [fileId] });
     const review = async (query: string) =>
       answerOf<{ new: number; items: { id: string; source: { fileId: string } }[] }>(

@@ -10,6 +10,7 @@ import { undoAnswer } from "~/review/undo-answer.server";
 import { createApp } from "../../workers/create-app";
 import { administered } from "./administrator";
 import { studyDocx } from "./documents";
+import { keepForReview, makeDeck } from "./kept-work";
 import {
   answerOf,
   Browser,
@@ -55,19 +56,6 @@ async function reviewOf(learner: Learner, query = ""): Promise<ReviewAnswer> {
   const response = await learner.call("GET", `/api/review${query}`);
   expect(response.status).toBe(200);
   return answerOf<ReviewAnswer>(response);
-}
-
-async function keep(learner: Learner, mode: string, workId: string, answer = "yes") {
-  const form = { mode, workId, keep: answer, back: "/app/quiz" };
-  const response = await learner.call("POST", "/app/review/keep", { form });
-  expect(response.status).toBe(302);
-  expect(response.headers.get("Location")).toBe("/app/quiz");
-}
-
-async function makeDeck(learner: Learner, file: FileAnswer, count = 5): Promise<string> {
-  const json = { fileId: file.id, count };
-  return (await answerOf<{ id: string }>(await learner.call("POST", "/api/flashcards", { json })))
-    .id;
 }
 
 /** A quiz whose first question is answered wrongly, and the others rightly. */
@@ -118,7 +106,7 @@ describe("review", () => {
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
     const ask = async () => (await own.call("GET", `/app/flashcards/${deck}`)).text();
     expect(await ask()).toContain("Keep these for review?");
-    await keep(own, "flashcards", deck);
+    await keepForReview(own, "flashcards", deck);
     expect(await ask()).not.toContain("Keep these for review?");
     const { due, new: fresh, items } = await reviewOf(own);
     expect([due, fresh, items.length]).toEqual([0, 5, 5]);
@@ -128,7 +116,7 @@ describe("review", () => {
   it("keeps nothing if the learner says no, and does not ask again", async () => {
     const own = await newLearner();
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
-    await keep(own, "flashcards", deck, "no");
+    await keepForReview(own, "flashcards", deck, "no");
     expect((await reviewOf(own)).items).toEqual([]);
     const page = await (await own.call("GET", `/app/flashcards/${deck}`)).text();
     expect(page).not.toContain("Keep these for review?");
@@ -137,8 +125,8 @@ describe("review", () => {
   it("copies the questions of a quiz, the missed one first and due at once", async () => {
     const own = await newLearner();
     const quiz = await takeQuiz(own, await uploaded(own, studyDocx()));
-    await keep(own, "quiz", quiz);
-    await keep(own, "quiz", quiz);
+    await keepForReview(own, "quiz", quiz);
+    await keepForReview(own, "quiz", quiz);
     const { items } = await reviewOf(own);
     expect(items.length).toBeGreaterThanOrEqual(1);
     expect(items[0]).toMatchObject({ kind: "question", reason: "Missed today" });
@@ -153,7 +141,7 @@ describe("review", () => {
 
   it("answers a question with what the document says, once for the same answer", async () => {
     const own = await newLearner();
-    await keep(own, "quiz", await takeQuiz(own, await uploaded(own, studyDocx())));
+    await keepForReview(own, "quiz", await takeQuiz(own, await uploaded(own, studyDocx())));
     const [item] = (await reviewOf(own)).items;
     const answer = { kind: "question", selected: 0, sure: true, answerId: "a1" };
     const send = () => own.call("POST", `/api/review/${item?.id}`, { json: answer });
@@ -196,7 +184,7 @@ describe("review", () => {
 
   it("shows and rates nothing of another learner's", async () => {
     const own = await newLearner();
-    await keep(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
+    await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
     const [item] = (await reviewOf(own)).items;
     const json = { kind: "card", rating: "easy", answerId: "x" };
     expect((await learner.call("POST", `/api/review/${item?.id}`, { json })).status).toBe(404);
@@ -208,7 +196,7 @@ describe("review", () => {
   it("takes a wrong item out of everything, and keeps the reason", async () => {
     const own = await newLearner();
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
-    await keep(own, "flashcards", deck);
+    await keepForReview(own, "flashcards", deck);
     const [item] = (await reviewOf(own)).items;
     const form = { intent: "wrong", item: item?.id ?? "", kind: "card", reason: "Not in the text" };
     const response = await own.call("POST", `/app/review/session?item=${item?.id}`, { form });
@@ -232,7 +220,7 @@ describe("review", () => {
 
   it("reports a wrong question with the option that was meant to be right", async () => {
     const own = await newLearner();
-    await keep(own, "quiz", await takeQuiz(own, await uploaded(own, studyDocx())));
+    await keepForReview(own, "quiz", await takeQuiz(own, await uploaded(own, studyDocx())));
     const [item] = (await reviewOf(own)).items;
     const form = { intent: "wrong", item: item?.id ?? "", kind: "question", reason: "Two fit" };
     await own.call("POST", `/app/review/session?item=${item?.id}`, { form });
@@ -248,13 +236,13 @@ describe("review", () => {
       return (await new Browser().call("POST", "/auth", { form })).headers.get("Location");
     };
     expect(await login()).toBe("/app");
-    await keep(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
+    await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
     expect(await login()).toBe("/app/review");
   });
 
   it("changes the daily limits, within bounds", async () => {
     const own = await newLearner();
-    await keep(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
+    await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
     const set = (newPerDay: string, duePerDay = "50") =>
       own.call("POST", "/app/review", { form: { newPerDay, duePerDay } });
     expect((await set("2")).status).toBe(302);
@@ -268,7 +256,7 @@ describe("review", () => {
   it("goes through a day: each step, the end, and the next days", async () => {
     const own = await newLearner();
     const actor = actorOf(own);
-    await keep(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
+    await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
     const app = appIn(0);
     const queue = await readQueue(app, actor);
     for (const { id } of queue.entries) {
@@ -284,7 +272,7 @@ describe("review", () => {
   it("undoes an answer, once", async () => {
     const own = await newLearner();
     const actor = actorOf(own);
-    await keep(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
+    await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
     const app = appIn(0);
     const [first] = (await readQueue(app, actor)).entries;
     const itemId = first?.id ?? "";
@@ -298,7 +286,7 @@ describe("review", () => {
     const own = await newLearner();
     const actor = actorOf(own);
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
-    await keep(own, "flashcards", deck);
+    await keepForReview(own, "flashcards", deck);
     const app = appIn(400);
     const grades: Grade[] = ["again", "hard", "medium", "easy"];
     const { entries } = await readQueue(appIn(0), actor);
