@@ -145,11 +145,14 @@ async function changeRatings(
   return stored.length > 0 ? recall : changeRatings(database, items, place, times, change);
 }
 
-/** Whether these are all ratings of an item. */
+/** Whether these are all ratings of an item, and as they are here: the same answer may arrive at another time. */
 function logIs({ itemId }: ItemPlace, log: readonly LogEntry[]): SQL {
-  return sql`(SELECT json_group_array(id) FROM
-    (SELECT id FROM review_log WHERE item_id = ${itemId} ORDER BY rated_at, id))
-    = ${JSON.stringify(log.map(({ id }) => id))}`;
+  const entries = log.map(({ id, grade, ratedAt, sure }) => {
+    return [id, grade, ratedAt.getTime(), sure === null ? null : Number(sure)];
+  });
+  return sql`(SELECT json_group_array(json_array(id, grade, rated_at, sure)) FROM
+    (SELECT * FROM review_log WHERE item_id = ${itemId} ORDER BY rated_at, id))
+    = ${JSON.stringify(entries)}`;
 }
 
 function ownItem(items: ItemTable, { userId, itemId }: ItemPlace) {

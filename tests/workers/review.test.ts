@@ -160,6 +160,31 @@ describe("review", () => {
     expect(row?.reps).toBe(2);
   });
 
+  it("keeps the time and the grade of the answer that was stored, where the same one comes twice", async () => {
+    const own = await newLearner();
+    const file = await uploaded(own, studyDocx());
+    await keepForReview(own, "flashcards", await makeDeck(own, file, 10));
+    const { items } = await reviewOf(own);
+    expect(items).toHaveLength(10);
+    for (const { id } of items) {
+      const answer = { itemId: id, answerId: "twice" };
+      const answers = await Promise.all([
+        answerItem(appIn(0), actorOf(own), { ...answer, grade: "easy" }),
+        answerItem(appIn(1), actorOf(own), { ...answer, grade: "medium" }),
+      ]);
+      expect(answers[1]?.nextDue).toEqual(answers[0]?.nextDue);
+      const { results } = await homeDatabase
+        .prepare(
+          "SELECT c.due, c.last_review, l.rated_at FROM cards c JOIN review_log l ON l.item_id = c.id WHERE c.id = ?",
+        )
+        .bind(id)
+        .all<{ due: number; last_review: number; rated_at: number }>();
+      expect(results).toHaveLength(1);
+      expect(results[0]?.last_review).toBe(results[0]?.rated_at);
+      expect(results[0]?.due).toBe(answers[0]?.nextDue.getTime());
+    }
+  });
+
   it.each([
     [{ kind: "question", answerId: "x" }, 400],
     [{ kind: "card", answerId: "x" }, 400],
