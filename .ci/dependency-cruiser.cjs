@@ -18,7 +18,7 @@ const store = "-store\\.server\\.ts$";
 const tables = "/tables\\.server\\.ts$";
 const assessment = "^app/assessment/";
 /** The light descriptions of the study modes; what a browser loads of a mode it does not open. */
-const studyModes = "^app/study-modes?\\.ts$";
+const studyModes = "^app/study-(modes?|scope)\\.ts$";
 const studyModeFolders = readdirSync(app)
   .filter((folder) => existsSync(join(app, folder, "study-mode.server.ts")))
   .join("|");

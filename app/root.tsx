@@ -53,7 +53,8 @@ export const links: LinksFunction = () => [
   })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/site.webmanifest" },
+  // With cookies: the chosen language is in one.
+  { rel: "manifest", href: "/site.webmanifest", crossOrigin: "use-credentials" },
 ];
 
 export const meta: MetaFunction = ({ error }) => [

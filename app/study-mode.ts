@@ -2,10 +2,14 @@ import type { LucideIcon } from "lucide-react";
 import type { Citation, Holdings } from "~/ai/ports";
 import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import type { ExportedFile, ExportFormat } from "~/assessment/export/export-formats";
+import type { Memory } from "~/assessment/memory";
+import type { CalledWrong } from "~/assessment/questions/called-wrong.server";
 import type { ReviewSource } from "~/assessment/review-items";
+import type { Question } from "~/assessment/schema";
 import type { Actor, App, Owner, Tier } from "~/platform/app.server";
 import type { CountedFeature } from "~/progress/schema";
 import type { WorkRow } from "~/ui/work-list";
+import type { StudyScope } from "./study-scope";
 
 /**
  * How a study mode describes itself, in `<mode>/study-mode.ts`. Every page behind the login loads
@@ -49,14 +53,24 @@ export interface StudyModeServer {
   review?: ReviewSource;
   /** Adds a card of the learner's own and keeps it for review; once for an id. */
   addCard?(app: App, actor: Actor, card: CardToAdd, id: string): Promise<void>;
+  /** Makes a deck of the learner's own cards and keeps it for review; once for an id. */
+  addDeck?(app: App, actor: Actor, deck: DeckToAdd): Promise<void>;
   /** The page to begin with after a login; null if it has nothing to say. */
   findStartPage?(app: App, owner: Owner): Promise<string | null>;
+  /** What it has for today, read in the round trip of the page; null if nothing. */
+  findDue?(app: App, owner: Owner): Promise<DueToday | null>;
   /** What the learner has achieved with it. */
   summarize?(app: App, owner: Owner): Promise<StudySummary>;
-  /** What it has asked about a file, newest first, so that new questions ask something else. */
-  listAsked?(app: App, actor: Actor, fileId: string, limit: number): Promise<AskedQuestion[]>;
+  /** What it has asked about a file or course, newest first, so that new questions ask something else. */
+  listAsked?(app: App, actor: Actor, scope: StudyScope, limit: number): Promise<AskedQuestion[]>;
+  /** Whether any of these questions of the learner comes in review. */
+  keepsAny?(app: App, actor: Actor, questions: readonly Question[]): Promise<boolean>;
+  /** The questions that the learner called wrong, so that they are not asked again. */
+  listCalledWrong?(app: App, actor: Actor): Promise<CalledWrong[]>;
   /** The questions or cards that the learner has answered. */
   listAnswered?(app: App, owner: Owner, query: AnsweredQuery): Promise<AnsweredItem[]>;
+  /** Its cards and kept questions, for the export of everything; without what the learner called wrong. */
+  listCollections?(app: App, actor: Actor): Promise<CardCollection[]>;
   /**
    * Something it made, as a file; null if it made nothing with this id.
    */
@@ -70,6 +84,18 @@ export interface StudyModeServer {
    * result removes it afterwards. Rows need nothing: they are deleted with the account.
    */
   prepareRemoval?(app: App, actor: Actor): Promise<() => Promise<void>>;
+}
+
+/** What a study mode has for today. */
+export interface DueToday {
+  mode: string;
+  count: number;
+  /** "12 due today" */
+  text: string;
+  /** The same in navigation: "Review, 12 due" */
+  label: string;
+  /** The page that it is on. */
+  path: string;
 }
 
 /** Figures without a value are 0. */
@@ -86,10 +112,37 @@ export interface StudySummary {
   days: number[];
 }
 
+/** Cards that belong together, such as a deck. */
+export interface CardCollection {
+  id: string;
+  title: string;
+  createdAt: Date;
+  cards: CollectedCard[];
+}
+
+export interface CollectedCard {
+  id: string;
+  /** From 1. */
+  number: number;
+  front: string;
+  back: string;
+  source: Citation | null;
+  /** Null: never rated. */
+  memory: Memory | null;
+  /** Of a question; its `back` is the right option. */
+  question?: { options: string[]; correctAnswer: number; explanation: string };
+}
+
 export interface CardToAdd {
   front: string;
   back: string;
   source: Citation;
+}
+
+export interface DeckToAdd {
+  id: string;
+  title: string;
+  cards: { front: string; back: string }[];
 }
 
 export interface AskedQuestion {

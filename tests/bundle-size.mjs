@@ -1,4 +1,4 @@
-// What a first visit loads in JavaScript, per page, from the build's own manifest; gzip.
+// What a first visit loads in JavaScript, per page and language, from the build's own manifest; gzip.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -17,6 +17,9 @@ const budgets = {
   "/app/review": { routes: ["library/study", "review/review-today"], limit: 1.6 },
   "/app/review/session": { routes: ["library/study", "review/review-session"], limit: 1.6 },
   "/app/review/sheet": { routes: ["library/study", "review/review-sheet"], limit: 1.6 },
+  "/app/review/past-paper": { routes: ["library/study", "review/past-paper"], limit: 1.6 },
+  "/app/review/edit": { routes: ["library/study", "review/edit-item"], limit: 1.6 },
+  "/app/review/wrong": { routes: ["library/study", "review/wrong"], limit: 1.6 },
   "/app/courses": { routes: ["library/study", "courses/courses"], limit: 1.6 },
   "/app/courses/:courseId": { routes: ["library/study", "courses/course"], limit: 1.6 },
   "/app/flashcards": { routes: ["library/study", "flashcards/deck-settings"], limit: 1.6 },
@@ -39,6 +42,9 @@ const budgets = {
   },
 };
 
+/** Around each page behind the login. */
+const rooms = ["offline/keep-offline", "soundtrack/keep-playing"];
+
 const client = join(root, "build", "client");
 const manifestFile = readdirSync(join(client, "assets")).find((name) =>
   /^manifest-.*\.js$/.test(name),
@@ -49,18 +55,40 @@ const manifest = JSON.parse(
     .replace(/;$/, ""),
 );
 
+/** By language: the folder of the English messages, and the one that a browser loads in its place. */
+const translations = JSON.parse(readFileSync(join(root, "build", "languages.json"), "utf8"));
+const languages = { en: {}, ...translations };
+
+const sizes = new Map();
+function sizeOf(file) {
+  const known = sizes.get(file);
+  if (known) return known;
+  const size = gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+function inLanguage(file, folders) {
+  const [english, own] = Object.entries(folders).find(([folder]) => file.startsWith(folder)) ?? [];
+  return english ? own + file.slice(english.length) : file;
+}
+
 let over = 0;
 for (const [page, { routes, limit }] of Object.entries(budgets)) {
-  const frames = ["/", "/auth"].includes(page) ? ["root"] : ["root", "soundtrack/keep-playing"];
+  const frames = ["/", "/auth"].includes(page) ? ["root"] : ["root", ...rooms];
   const parts = [manifest.entry, ...[...frames, ...routes].map((id) => manifest.routes[id])];
   const files = new Set(parts.flatMap((part) => [part.module, ...(part.imports ?? [])]));
-  let size = 0;
-  for (const file of files) size += gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
-  const ratio = size / bareStack;
+  const loads = Object.entries(languages).map(([language, own]) => ({
+    language,
+    size: [...files].reduce((sum, file) => sum + sizeOf(inLanguage(file, own)), 0),
+  }));
+  const [most] = loads.toSorted((a, b) => b.size - a.size);
+  const ratio = most.size / bareStack;
   const verdict = ratio <= limit ? "" : "  OVER";
   if (verdict) over += 1;
+  const each = loads.map(({ language, size }) => `${language} ${(size / 1000).toFixed(1)}`);
   console.log(
-    `${page.padEnd(30)} ${(size / 1000).toFixed(1).padStart(6)} kB, ${ratio.toFixed(3)} of the bare stack (at most ${limit})${verdict}`,
+    `${page.padEnd(30)} ${each.join(", ")} kB; at most ${ratio.toFixed(3)} of the bare stack (${limit})${verdict}`,
   );
 }
 process.exit(over === 0 ? 0 : 1);

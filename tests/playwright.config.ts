@@ -6,9 +6,9 @@ const root = resolve(import.meta.dirname, "..");
 const port = process.env.E2E_PORT ?? "8797";
 
 /** They serve the product themselves, in their own way. */
-const ownServers = ["providers.spec.ts", "voice.spec.ts", "operators.spec.ts"];
+const ownServers = ["providers.spec.ts", "voice.spec.ts"];
 /** Those that take minutes, for `npm run test:long`. */
-const long = ["crash.spec.ts"];
+const long = ["crash.spec.ts", "injections.spec.ts", "languages.spec.ts", "operators.spec.ts"];
 const otherProjects = [...ownServers, ...long];
 
 /** Journeys through the product that `npm start` serves, with JavaScript and without it. */
@@ -36,13 +36,15 @@ export default defineConfig({
   projects: [
     // The longest come first, so that nothing waits for them at the end.
     { name: "server", testMatch: ownServers },
-    { name: "long", testMatch: long },
+    // One measures how long it has to wait: nothing may run beside it.
+    { name: "long", testMatch: long, workers: 1 },
     { name: "javascript", testIgnore: otherProjects, grepInvert: /@without-javascript/ },
     {
       name: "no-javascript",
       testIgnore: otherProjects,
       grepInvert: /@javascript/,
-      use: { javaScriptEnabled: false },
+      // At night, as expectAccessible looks at it: to change between day and night takes as long as axe.
+      use: { javaScriptEnabled: false, colorScheme: "dark" },
     },
   ],
   webServer: {

@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
 import { messageCatalogues } from "../workers/localization/message-catalogues.mjs";
 import { meteredPdfjs } from "../workers/metered-pdfjs.mjs";
+import { makeVapidKeys } from "../workers/server/vapid-keys.mjs";
 import {
   documents,
   drawing,
@@ -23,7 +24,7 @@ const root = resolve(import.meta.dirname, "..");
 const trueReaders = () => [ocr, drawing].map(bundledWorker);
 const alias = { "~": resolve(root, "app") };
 
-/** The app on workerd, with workers that read its pictures and a server that stands in for models. */
+/** The app on workerd, with workers that read its pictures and a fake model server. */
 const workerd = (
   pageReaders: () => ReturnType<typeof bundledWorker>[],
   models?: () => Promise<{ url: string }>,
@@ -48,6 +49,8 @@ const workerd = (
           ADMIN_TOKEN: "a token of the tests, of 32 signs".replaceAll(" ", "-"),
           ...(process.env.FAULTS_TABLE && { FAULTS_TABLE: process.env.FAULTS_TABLE }),
           AI_PROVIDER: "builtin",
+          ...makeVapidKeys(),
+          VAPID_SUBJECT: "mailto:tests@example.org",
           ...(shards.newLearners && { NEW_LEARNERS: shards.newLearners }),
           ...(url && { MODEL_SERVER: url, CONTRACTS: process.env.FENNEC_CONTRACTS ?? "" }),
         },
@@ -70,7 +73,7 @@ const onThreeDatabases = (name: string, include: string[]) => ({
   root,
   resolve: { alias },
   plugins: [
-    builtWithoutMap,
+    ...testedOnWorkerd,
     workerd(() => [blindReader], undefined, { databases: threeDatabases, newLearners: "DB_1" }),
   ],
   test: { name, include, setupFiles, isolate: false },
@@ -78,19 +81,11 @@ const onThreeDatabases = (name: string, include: string[]) => ({
 
 /** What learners do, where they live in another database than the first. */
 const elsewhere = [
-  ...["account", "administration", "billing", "chat", "concepts", "dead-letters", "deletion"],
-  ...[
-    "calendar",
-    "devices",
-    "flashcards",
-    "library",
-    "passkeys",
-    "premium-given",
-    "quiz",
-    "recovery",
-    "review",
-  ],
-  ...["settings", "webhook"],
+  ...["account", "administration", "billing", "calendar", "chat", "concepts", "course-study"],
+  ...["courses", "dead-letters", "deletion", "devices", "flashcards", "import", "library"],
+  ...["option-sources", "passkeys", "past-papers", "practice-test", "premium-given", "quiz"],
+  ...["recovery", "reminders", "review", "settings", "study-guide", "today", "try-first"],
+  ...["webhook"],
 ];
 
 /**
@@ -105,6 +100,9 @@ const builtWithoutMap: Plugin = {
   },
 };
 const built = resolve(root, "build");
+
+/** For tests that import sources of the app beside the built one. */
+const testedOnWorkerd = [builtWithoutMap, messageCatalogues({ root })];
 
 const { EVALUATED_FOLDER, EVALUATED_PICTURES, EVALUATION_DUMP } = process.env;
 
@@ -222,7 +220,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(() => [blindReader])],
+        plugins: [...testedOnWorkerd, workerd(() => [blindReader])],
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
@@ -240,7 +238,7 @@ export default defineConfig({
         root,
         resolve: { alias },
         plugins: [
-          builtWithoutMap,
+          ...testedOnWorkerd,
           workerd(() => [blindReader], undefined, { databases: { DB_1: "shard-1" } }),
         ],
         test: {
@@ -254,13 +252,13 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(trueReaders)],
+        plugins: [...testedOnWorkerd, workerd(trueReaders)],
         test: { name: "pictures", include: [pictures], setupFiles },
       },
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(() => [blindReader], oneModelServer)],
+        plugins: [...testedOnWorkerd, workerd(() => [blindReader], oneModelServer)],
         test: { name: "models", include: [models], setupFiles },
       },
       {
@@ -272,7 +270,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(() => [blindReader])],
+        plugins: [...testedOnWorkerd, workerd(() => [blindReader])],
         test: { name: "benchmarks", include: ["tests/benchmarks/**/*.bench.ts"], setupFiles },
       },
     ],

@@ -4,7 +4,7 @@ type Methods = Record<PropertyKey, (...given: unknown[]) => Promise<unknown>>;
 
 /**
  * A remote object of which every call fails that is not answered soon.
- * @param timeoutMs how long it may be silent, in milliseconds
+ * @param timeoutMs idle timeout, in milliseconds
  * @param longer of calls that take longer
  */
 export function answeringSoon<T extends object>(

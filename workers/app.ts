@@ -3,6 +3,7 @@ import { imports, languages } from "virtual:languages";
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { findActor, findOwner } from "~/account/find-actor.server";
+import { presentedLanguage } from "~/account/language-cookie.server";
 import { presentedShard } from "~/account/session-token.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
 import { sweepShardAssignments } from "~/account/sweep-shard-assignments.server";
@@ -25,8 +26,9 @@ import { RequestScope } from "~/platform/request-scope.server";
 import { requireRouteHandlers } from "~/platform/route.server";
 import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
 import { everyShard } from "~/platform/shards";
+import { sendReminders } from "~/review/send-reminders.server";
 import { allowedMethods } from "./allowed-methods";
-import type { Bindings, DatabaseToSweep, LearnersPage } from "./bindings";
+import type { Bindings, DatabaseToSweep, LearnersPage, RemindersToSend } from "./bindings";
 import { createApp } from "./create-app";
 import { requireSettings } from "./settings";
 
@@ -41,20 +43,24 @@ const handlers = new Map(
 );
 const allowedBy = allowedMethods(build.routes);
 
-/** By which a server of one's own asks every second whether this worker answers: nobody's visit. */
+/** The host of a self-hosted server's check, every second, whether this worker answers. It is not a visit. */
 const watchHost = "watch.invalid";
 
 export default {
   async fetch(request, env, context): Promise<Response> {
     const { hostname, pathname } = new URL(request.url);
-    // Where a route leads there, the provider's events do not come this way at all.
+    // With a route to the webhook's worker, the provider's events do not pass through the app.
     if (pathname === webhookPath) return env.STRIPE_WEBHOOK.fetch(request);
     const since = Date.now();
     const nonce = newNonce();
     const home = createApp(env, context);
     const app = home.at(presentedShard(request, home.config.shards));
     const scope = new RequestScope(app, withoutBody(request), nonce, { findActor, findOwner });
-    const language = chooseLanguage(request.headers.get("Accept-Language"), languages);
+    const language = chooseLanguage(
+      presentedLanguage(request),
+      request.headers.get("Accept-Language"),
+      languages,
+    );
     const answer = await inLanguage(language, () => respond(scope, language));
     const response = new Response(answer.body, answer);
     for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);
@@ -62,7 +68,7 @@ export default {
     if (response.status === 405 && !response.headers.has("Allow")) {
       response.headers.set("Allow", allowedBy(new URL(request.url)));
     }
-    if (languages.length > 1) response.headers.append("Vary", "Accept-Language");
+    if (languages.length > 1) response.headers.append("Vary", "Accept-Language, Cookie");
     addSecurityHeaders(response.headers, scope);
     if (hostname === watchHost) return response;
     app.metrics.count({
@@ -87,10 +93,10 @@ export default {
       await putInLine(env.SWEEPS, apps, { time: controller.scheduledTime, cron });
       return;
     }
-    for (const one of apps) await sweep(one, cron);
+    for (const one of apps) await sweep(one, env, cron);
   },
 
-  /** Pages of pictures and scans, those that have failed each time, and databases to sweep. */
+  /** Pages to read, those that have failed each time, databases to sweep, and reminders to send. */
   async queue(batch, env, context): Promise<void> {
     const app = createApp(env, context);
     const work = batch.queue.startsWith(unreadPages) ? giveUpReading : readPage;
@@ -98,7 +104,11 @@ export default {
       const { body, attempts } = message;
       if ("time" in body) {
         const { time, shard, cron } = body;
-        await sweep(createApp(env, context, new Date(time)).at(shard), cron);
+        await sweep(createApp(env, context, new Date(time)).at(shard), env, cron);
+        continue;
+      }
+      if ("reminders" in body) {
+        await runPart(app.at(body.shard), "remind", (one) => remind(one, env));
         continue;
       }
       const count = (outcome: "read" | "retried" | "given_up") =>
@@ -113,7 +123,7 @@ export default {
       }
     }
   },
-} satisfies ExportedHandler<Bindings, LearnersPage | DatabaseToSweep>;
+} satisfies ExportedHandler<Bindings, LearnersPage | DatabaseToSweep | RemindersToSend>;
 
 /** A worker that runs once may ask databases a thousand times: too few for many of them. */
 async function putInLine(
@@ -131,7 +141,7 @@ async function putInLine(
 const largestBatch = 100;
 
 /** Each part by itself: what fails in one hour keeps nothing else from being done. */
-async function sweep(app: App, cron: string): Promise<void> {
+async function sweep(app: App, env: Bindings, cron: string): Promise<void> {
   const parts = {
     sweepBytes,
     sweepPlans,
@@ -139,12 +149,19 @@ async function sweep(app: App, cron: string): Promise<void> {
     sweepIndex,
     resumeReadings: () => resumeReadings(app, { atStart: cron === atStart }),
     countBacklog,
+    remind: () => remind(app, env),
     ...(app.shard === 0 && app.config.shards.count > 1 && { sweepShardAssignments }),
   };
   const done = await Promise.all(
     Object.entries(parts).map(([part, work]) => runPart(app, part, work)),
   );
   app.log.info("swept", { failed: done.filter((isDone) => !isDone).length, ...inShard(app) });
+}
+
+/** A page of learners at a time: the queue goes on with the next one. */
+async function remind(app: App, env: Bindings): Promise<void> {
+  if (!(await sendReminders(app))) return;
+  await env.READINGS.send({ reminders: true, shard: app.shard });
 }
 
 /** What tells the lines of several databases apart. */
@@ -172,16 +189,18 @@ async function sweepPlans(app: App): Promise<void> {
   await checkPlans(app);
 }
 
-/** The `cron` of the sweep that a server of one's own begins with. */
+/** The `cron` of the sweep that a self-hosted server starts with. */
 const atStart = "at-start";
 
 /** The build whose pages preload a language's own messages in place of the English ones. */
 function buildIn(language: string): ServerBuild {
-  const own = imports[language];
-  if (!own) return build;
-  const assets = JSON.stringify(build.assets, (_, value) =>
-    typeof value === "string" ? (own[value] ?? value) : value,
-  );
+  const folders = Object.entries(imports[language] ?? {});
+  if (folders.length === 0) return build;
+  const assets = JSON.stringify(build.assets, (_, value) => {
+    if (typeof value !== "string") return value;
+    const [english, own] = folders.find(([folder]) => value.startsWith(folder)) ?? [];
+    return english && own ? own + value.slice(english.length) : value;
+  });
   return { ...build, assets: JSON.parse(assets) };
 }
 

@@ -14,7 +14,11 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   DB: D1Database;
   NEW_LEARNERS?: string;
   BYTES: R2Bucket;
-  READINGS: Queue<LearnersPage>;
+  /** Where it is bound, pages of the web are fetched through it: a network without private addresses. */
+  WEB?: Pick<Fetcher, "fetch">;
+  /** Of DNS over HTTPS, with answers in JSON. */
+  DNS_RESOLVER?: string;
+  READINGS: Queue<LearnersPage | RemindersToSend>;
   /** Where it is bound, several databases are swept each by itself. */
   SWEEPS?: Queue<DatabaseToSweep>;
   DOCUMENTS: Service<typeof Documents>;
@@ -25,6 +29,10 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   DAILY_USAGE: DurableObjectNamespace<DailyUsage>;
   RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
   STUDY_SESSION: DurableObjectNamespace<StudySession>;
+  VAPID_PUBLIC_KEY?: string;
+  /** A secret. */
+  VAPID_PRIVATE_KEY?: string;
+  VAPID_SUBJECT?: string;
   /** Where it is bound, what happens is counted in it, else in the log. */
   METRICS?: AnalyticsEngineDataset;
   /** A secret by which `npm run admin` is known. */
@@ -67,6 +75,12 @@ export interface DatabaseToSweep {
   time: number;
   /** Which trigger has begun it. */
   cron: string;
+}
+
+/** More learners of a database wait for their reminders. */
+export interface RemindersToSend {
+  shard: number;
+  reminders: true;
 }
 
 /** Parsed by `app/billing/allowances.ts`; docs/deploying.md says what each means. */

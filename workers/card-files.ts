@@ -20,8 +20,8 @@ export function createCardFiles(
       if ("read" in answer) return restoreDates(answer.read);
       throw answer.failure === "too_many" ? new TooManyCards() : new UnreadableCards();
     },
-    async writePackage(deck, now) {
-      const written = Promise.resolve(worker.writePackage(deck, now));
+    async writePackage(decks, now) {
+      const written = Promise.resolve(worker.writePackage(decks, now));
       const stream = await withTimeout(timeouts.turn + timeouts.reading, written);
       return new Uint8Array(await new Response(stream).arrayBuffer());
     },

@@ -8,6 +8,7 @@ import type { Config } from "~/platform/environment.server";
 import { consoleLog, createBackground, reportMisconfigured } from "~/platform/log.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
 import type { StudySession } from "~/platform/ports";
+import { createWebPush } from "~/review/web-push.server";
 import { studyModeServers } from "~/study-modes.server";
 import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
@@ -17,18 +18,19 @@ import { databaseOf } from "./database-of";
 import { createDocumentReader } from "./document-reader";
 import { createMetrics } from "./metrics";
 import { createImageReader, createSpeech, createTextModel, createTranscriber } from "./models";
+import { createOpenWeb } from "./open-web";
 import { createPace } from "./pace";
 import { readSettings, type Settings } from "./settings";
 import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
 
-/** How long remote objects may be silent, in milliseconds. */
+/** Timeouts for calls to Durable Objects, in milliseconds. */
 const timeouts = {
-  /** Answers in a few. */
+  /** Usually answers within a few milliseconds. */
   counter: 10_000,
-  /** May first wait for counters and the database. */
+  /** Includes waiting for counters and the database. */
   conversation: 50_000,
-  /** May first wait for the voice, as long as that is waited for, and store what it said. */
+  /** Includes synthesising the speech and storing it. */
   speech: 160_000,
 };
 
@@ -66,6 +68,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     allowances,
     bytes: createByteStore(env.BYTES),
     documents: createDocumentReader(env.DOCUMENTS),
+    web: createOpenWeb(env),
     cardFiles: createCardFiles(env.DOCUMENTS),
     textModel: createTextModel(env, config.ai, createBuiltinTextModel(engine), metrics),
     studyGuides: engine,
@@ -93,6 +96,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
       config.turnstile === "misconfigured"
         ? misconfiguredCheck
         : config.turnstile && createTurnstile(config.turnstile, consoleLog),
+    reminders: config.push && createWebPush(config.push, consoleLog),
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>

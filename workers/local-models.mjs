@@ -14,13 +14,10 @@ export const localServers = modelProviders.flatMap(({ name, localServers }) =>
   localServers.map((server) => ({ ...server, provider: name })),
 );
 
-/** Models that answer no questions. */
+/** Models that cannot chat. */
 const otherModels = /embed|bge-|minilm|rerank|whisper|-tts\b/i;
 
-/**
- * Has the model answer that the command line names by `--model`, where a server on this machine has it.
- * Ends the process with a sentence where none has.
- */
+/** Uses the model that `--model` names. Exits with a message if no server on this machine has it. */
 export async function applyLocalModel(args = process.argv.slice(2), servers = localServers) {
   const name = modelArgument(args);
   if (name === null) return;
@@ -29,13 +26,13 @@ export async function applyLocalModel(args = process.argv.slice(2), servers = lo
     console.error(problem);
     process.exit(1);
   }
-  // What is started from here on has it from there.
+  // Processes started from here on inherit it.
   Object.assign(toolEnvironment, variables);
   if (hint) console.log(hint);
 }
 
 /**
- * Names the models on this machine and the line that uses one, where no model is configured.
+ * If no model is configured, prints the models on this machine and the command that uses one.
  * @param {Record<string, string | undefined>} environment
  */
 export async function nameLocalModels(environment = process.env, servers = localServers) {
@@ -44,12 +41,12 @@ export async function nameLocalModels(environment = process.env, servers = local
   for (const { name, models } of await findLocalModels(servers, 300)) {
     const [first] = models;
     if (!first) continue;
-    console.log(`${name} runs here. To have its model answer: npm start -- --model ${first}`);
+    console.log(`${name} is running. To use it: npm start -- --model ${first}`);
     if (models.length > 1) console.log(`It also has ${models.slice(1, 8).join(", ")}.`);
   }
 }
 
-/** @returns {string | null} what stands behind `--model`; empty where nothing does */
+/** @returns {string | null} the value of `--model`, empty if it has none; null without `--model` */
 export function modelArgument(args) {
   const at = args.findIndex((arg) => arg === "--model" || arg.startsWith("--model="));
   if (at < 0) return null;
@@ -64,12 +61,12 @@ export function modelArgument(args) {
  * @returns {Promise<{ variables?: Record<string, string>, hint?: string, problem?: string }>}
  */
 export async function chooseLocalModel(name, environment, servers = localServers) {
-  if (name === "") return { problem: "--model needs the name of a model behind it." };
+  if (name === "") return { problem: "--model requires a model name." };
   for (const variable of new Set(servers.map((server) => server.variable))) {
     const address = environment[variable];
     if (!address || servers.some(({ url }) => url === address.replace(/\/+$/, ""))) continue;
     return {
-      problem: `${variable} is ${address}. Leave that out, or --model: the model is TEXT_MODEL there.`,
+      problem: `--model can't be combined with ${variable}. Unset it, or set TEXT_MODEL instead of --model.`,
     };
   }
   const running = await findLocalModels(servers, 2_000);
@@ -83,7 +80,7 @@ export async function chooseLocalModel(name, environment, servers = localServers
   }
   if (running.length === 0) {
     const known = servers.map((server) => `${server.name} (${server.url})`).join(" nor ");
-    return { problem: `No model server runs on this machine: neither ${known} answers.` };
+    return { problem: `No model server is running on this machine: neither ${known} answers.` };
   }
   const others = running.map((server) => {
     const has = server.models.length > 0 ? server.models.slice(0, 8).join(", ") : "none yet";
@@ -112,7 +109,7 @@ async function findLocalModels(servers, timeout) {
         const names = data.map(({ id }) => id).filter((id) => typeof id === "string");
         return [{ ...server, models: names.filter((id) => !otherModels.test(id)) }];
       } catch {
-        // It does not run, or something else does there.
+        // Nothing runs at that address, or something else does.
         return [];
       }
     }),

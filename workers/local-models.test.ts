@@ -73,16 +73,18 @@ describe("--model", () => {
   it("is refused in a sentence where no server runs, or something else does", async () => {
     const servers = [nobody, await serve("Page", "<html>hello</html>"), await serve("Odd", "{}")];
     const { problem } = await chooseLocalModel("a", {}, servers);
-    expect(problem).toMatch(/^No model server runs on this machine: neither Nobody .+ nor Page/);
+    expect(problem).toMatch(
+      /^No model server is running on this machine: neither Nobody .+ nor Page/,
+    );
     expect((await chooseLocalModel("", {}, servers)).problem).toBe(
-      "--model needs the name of a model behind it.",
+      "--model requires a model name.",
     );
   });
 
   it("does not go with another address", async () => {
     const one = await serve("One", listOf("a"));
     const elsewhere = { OPENAI_BASE_URL: "https://api.openai.com/v1" };
-    expect((await chooseLocalModel("a", elsewhere, [one])).problem).toContain("api.openai.com");
+    expect((await chooseLocalModel("a", elsewhere, [one])).problem).toContain("OPENAI_BASE_URL");
     const same = { OPENAI_BASE_URL: `${one.url}/` };
     expect((await chooseLocalModel("a", same, [one])).variables).toBeDefined();
   });
@@ -93,7 +95,7 @@ describe("models on this machine", () => {
     const servers = [nobody, await serve("Ollama", listOf("nomic-embed-text", "gemma3", "qwen3"))];
     await nameLocalModels({}, servers);
     expect(printed).toEqual([
-      "Ollama runs here. To have its model answer: npm start -- --model gemma3",
+      "Ollama is running. To use it: npm start -- --model gemma3",
       "It also has qwen3.",
     ]);
   });

@@ -75,7 +75,9 @@ function putMeterIn(code) {
   return places.reduce((before, [found, metered]) => {
     const [start, end, ...more] = before.split(found);
     if (end === undefined || more.length > 0) {
-      throw new Error(`pdf.js has changed: "${found}" stands in it ${more.length} times.`);
+      throw new Error(
+        `Expected exactly one occurrence of "${found}" in pdf.js, found ${more.length}; it has changed.`,
+      );
     }
     return start + metered + end;
   }, code + meter);

@@ -2,7 +2,7 @@ import type { Log, Metrics } from "~/platform/ports";
 
 /**
  * Counts in a dataset of Workers Analytics Engine where one is bound, else in the log. In the dataset
- * the name stands in `index1` and `blob1`, labels and figures behind it in their order.
+ * the name is in `index1` and `blob1`, then come labels and figures in their order.
  */
 export function createMetrics(dataset: AnalyticsEngineDataset | undefined, log: Log): Metrics {
   return {

@@ -1,29 +1,29 @@
 import type { ImageReader, PageImage, PageProblem, PageReading } from "~/ai/ports";
 import type { SentPage } from "./drawing/page-drawer";
 
-/** What `workers/ocr` does. It asks before each attempt at a page, from the page's turn on. */
+/** `workers/ocr`. Once the page's turn has come, it calls `mayTry` before each attempt. */
 interface Ocr {
   readPage(page: SentPage, mayTry: () => boolean): Promise<PageReading | PageProblem>;
 }
 
-/** Milliseconds, all but the pause from the page's turn on. */
+/** In milliseconds. All but `pause` count from the page's turn. */
 interface Timeouts {
-  /** No attempt begins after this. */
+  /** No attempt starts after this. */
   attempts: number;
-  /** A reader that ends after this has been ended for the page. */
+  /** If the worker dies after this, the page was the cause. */
   one: number;
-  /** Then nobody waits any longer: a little more than the `cpu_ms` of `workers/ocr`. */
+  /** The page is given up: a little more than the `cpu_ms` of `workers/ocr`. */
   page: number;
-  /** Until it is asked again: a new one takes a moment to start. */
+  /** Before the page is sent again, as a new worker takes a moment to start. */
   pause: number;
 }
 
-/** How often a page is sent whose reader ends before its turn has come. */
+/** How often a page is sent if the worker dies before the page's turn. */
 const sendings = 3;
 
 /**
- * Reads pages by `workers/ocr`, each for a bounded time. If it ends before a page's turn has come,
- * that was another's fault, and the page is sent again.
+ * Reads pages with `workers/ocr`, each for a limited time. If the worker dies before a page's turn,
+ * another page was the cause, and this one is sent again.
  */
 export function createPictureReader(
   worker: Ocr,

@@ -32,7 +32,7 @@ function branchesFor(routes, pathname) {
   }
   return branches;
 }
-// What stands in a path and not for something else, and where.
+// The static segments of a path, and their positions.
 function wordsOf(path) {
   return [...path.toLowerCase().split("/").entries()].filter(([, segment]) => /^[^:]*[^:*]$/.test(segment));
 }

@@ -1,4 +1,4 @@
-// `npm run stacks < log`: a log, with the lines of the sources in the place of those of the bundles.
+// `npm run stacks < log`: prints the log with source positions in its stack traces.
 // The log's release must be checked out; its tag ends in the commit.
 import { runScript } from "./toolchain.mjs";
 

@@ -1,13 +1,13 @@
-// A plugin of Vite that changes a package's file while the server's bundle is made.
+// A Vite plugin that patches a package's file in the server's bundle.
 import { readFile } from "node:fs/promises";
 
 /**
  * @param {string} name of the plugin
- * @param {RegExp} file whose path it is
- * @param {string[][]} places what stands in it exactly once, and what stands there instead
- * @param {string} added at its end
+ * @param {RegExp} file matches the file's path
+ * @param {string[][]} places pairs of a text that occurs exactly once, and its replacement
+ * @param {string} added appended to the file
  * @returns {{ name: string, enforce: "pre", load(id: string, options?: { ssr?: boolean }): Promise<string | null> }}
- * @throws where the package has changed
+ * @throws Error if the package has changed
  */
 export function replacedSource(name, file, places, added) {
   return {
@@ -23,7 +23,10 @@ export function replacedSource(name, file, places, added) {
 function replaceEach(source, places) {
   return places.reduce((before, [found, put]) => {
     const parts = before.split(found);
-    if (parts.length !== 2) throw new Error(`A package has changed: "${found}" is not in it once.`);
+    if (parts.length !== 2)
+      throw new Error(
+        `Expected exactly one occurrence of "${found}" in the package; it has changed.`,
+      );
     return parts.join(put);
   }, source);
 }

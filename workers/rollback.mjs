@@ -1,5 +1,5 @@
-// `npm run rollback`: has every worker run again what it ran in the release before.
-//   -- --env NAME   production unless told
+// `npm run rollback`: rolls every worker back to the previous release.
+//   -- --env NAME   production by default
 //   -- --to TAG     a release by its tag, as `npm run deploy` printed it
 //   -- --yes        without asking
 import { runScript } from "./toolchain.mjs";

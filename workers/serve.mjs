@@ -1,10 +1,9 @@
-// `npm start`, `npm run dev` and `npm run serve`: installs and builds what is missing, then serves.
-//   npm start       the whole product on and for this machine, with no key and no network; with
-//                   --model NAME a model of Ollama or LM Studio on it answers
-//   npm run dev     the same, the app from source, with each edit (--watch)
+// `npm start`, `npm run dev` and `npm run serve`: install and build what is missing, then serve.
+//   npm start       for this machine only, without a key or a network; with --model NAME, a model of
+//                   Ollama or LM Studio answers
+//   npm run dev     the same from source, with hot reload (--watch)
 //   npm run serve   for others, behind a TLS proxy: docs/self-hosting.md (--production)
-// workers/server/configuration.mjs has the variables that say where, workers/server/settings.mjs
-// those that say what.
+// Variables: workers/server/configuration.mjs for the server, workers/server/settings.mjs for the product.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { applyLocalModel } from "./local-models.mjs";

@@ -4,7 +4,7 @@ import { readSettings, requireSettings } from "./settings";
 const wrong = { STORED_BYTES_FREE: "much", PAYMENT_PROVIDER: "stripe" };
 
 describe("settings that are wrong", () => {
-  it("leave allowances as they are unless told, and are named", () => {
+  it("leave allowances at their defaults, and are named", () => {
     const { config, allowances } = readSettings(wrong);
     expect(allowances).toEqual(readSettings({}).allowances);
     expect(config.misconfigured.map(({ part }) => part)).toContain("limits");

@@ -6,7 +6,7 @@ export interface Settings {
   allowances: Allowances;
 }
 
-/** What the variables say; what is wrong with them is told by `config.misconfigured`. */
+/** Reads variables and secrets. `config.misconfigured` lists what is wrong with them. */
 export function readSettings(variables: object): Settings {
   const config = readEnvironment(variables);
   const allowances = readPart(
@@ -19,8 +19,8 @@ export function readSettings(variables: object): Settings {
 }
 
 /**
- * On a server of one's own, which sets ON_WRONG_CONFIGURATION to `stop`, whoever starts it reads what is
- * wrong. On Cloudflare one key can be changed before the other, and what else there is has to go on.
+ * Prevents the start if a variable is wrong and ON_WRONG_CONFIGURATION is `stop`, as self-hosting sets it: whoever
+ * starts the server reads why. On Cloudflare the rest keeps working, because keys are changed one after the other.
  * @throws Error with one line that names each variable that is missing or wrong
  */
 export function requireSettings(variables: object): void {

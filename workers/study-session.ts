@@ -1,8 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
 import { deleteConversation } from "~/chat/message-store.server";
+import * as m from "~/chat/messages";
 import { speakReply } from "~/chat/speak-reply.server";
 import type { ChatEvent } from "~/chat/turn-events";
 import { hasVisibleText, writeReply } from "~/chat/write-reply.server";
+import { inLanguage } from "~/localization/current-language.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type {
@@ -14,6 +16,7 @@ import type {
   Turn,
 } from "~/platform/ports";
 import { withTimeout } from "~/platform/with-timeout";
+import type { StudyScope } from "~/study-scope";
 import type { Bindings } from "./bindings";
 import { createApp } from "./create-app";
 import { StoredTurns } from "./stored-turns";
@@ -32,9 +35,9 @@ const watchDelay = 2_000;
 
 interface RunningTurn {
   turn: Turn;
-  /** Whether anything of the reply was told, in whichever attempt. */
+  /** Whether any part of the reply was sent, in any attempt. */
   told: boolean;
-  /** Fails where the turn is refused. */
+  /** The reservation of one of the day's messages; rejects if it is refused. */
   held: Promise<void>;
   text: string;
   events: Uint8Array[];
@@ -44,10 +47,9 @@ interface RunningTurn {
 }
 
 /**
- * One conversation. Its turns run in the order in which they came, each to its end, whether or not
- * a reader is connected. A turn is in storage before it is accepted and leaves it when its reply is
- * in the database, so that a process that dies loses none: the next one begins it again. Where no
- * turn runs nothing is stored, so that no conversation leaves anything here.
+ * One conversation. Its turns run in order of arrival, each to its end, whether or not a reader is
+ * connected. A turn is stored before it is accepted, and removed once its reply is in the database. So
+ * if the process dies, the next one runs the turn again. Storage is empty while no turn runs.
  */
 export class StudySession extends DurableObject<Bindings> implements StudySessionPort {
   readonly #running = new Map<string, RunningTurn>();
@@ -106,23 +108,21 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     return running !== undefined;
   }
 
-  async reset(learnerId: string, fileId: string | null, shard: number): Promise<void> {
-    const reason = "The chat was reset before the reply was ready.";
+  async reset(learnerId: string, about: StudyScope, shard: number): Promise<void> {
     const { database } = this.createApp(shard);
-    await this.#endAll(new AppError("invalid_request", reason), () =>
-      deleteConversation(database, { userId: learnerId, fileId }),
-    );
+    const reason = () => new AppError("invalid_request", m.resetBeforeReply());
+    await this.#endAll(reason, () => deleteConversation(database, { ...about, userId: learnerId }));
   }
 
   async forget(): Promise<void> {
-    const reason = "What this chat is about was deleted before the reply was ready.";
-    await this.#endAll(new AppError("not_found", reason), () => this.#turns.forget());
+    const reason = () => new AppError("not_found", m.deletedBeforeReply());
+    await this.#endAll(reason, () => this.#turns.forget());
   }
 
   /** Ends what is running, and then does `work`. */
-  async #endAll(reason: AppError, work: () => Promise<void>): Promise<void> {
+  async #endAll(reason: () => AppError, work: () => Promise<void>): Promise<void> {
     this.#recover();
-    for (const { abort } of this.#running.values()) abort.abort(reason);
+    for (const { turn, abort } of this.#running.values()) abort.abort(inLanguageOf(turn, reason));
     // In its place in the row: a message that is sent from here on comes after it.
     const done = this.#tail.then(() => withTimeout(workLimit, work()));
     this.#tail = done.catch(() => {});
@@ -168,7 +168,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     const running: RunningTurn = {
       turn,
       told,
-      held: held.then(requireGranted),
+      held: held.then((answer) => inLanguageOf(turn, () => requireGranted(answer))),
       text: "",
       events: [],
       readers: new Set(),
@@ -178,7 +178,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     // Whoever sent it is told, whether or not its place in the row has come.
     running.held.catch(() => {});
     this.#running.set(turn.id, running);
-    this.#tail = this.#tail.then(() => this.#run(running));
+    this.#tail = this.#tail.then(() => inLanguageOf(turn, () => this.#run(running)));
     return running;
   }
 
@@ -188,11 +188,11 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     const app = this.createApp(turn.shard);
     try {
       if (this.#turns.countAttempt(turn.id) > maximumAttempts) {
-        abort.abort(new AppError("provider_failed", "Failed to get a response. Please try again."));
+        abort.abort(new AppError("provider_failed", m.replyFailed()));
       }
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeLimit)]);
-      const course = { held, signal, stop: stop.signal, told: running.told };
-      for await (const event of writeReply(app, turn, course)) {
+      const run = { held, signal, stop: stop.signal, told: running.told };
+      for await (const event of writeReply(app, turn, run)) {
         this.#publish(running, event);
       }
     } catch (error) {
@@ -236,6 +236,11 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
   }
 }
 
+/** What a turn tells, it tells in the language of the page that sent it. */
+function inLanguageOf<T>({ language = "en" }: Turn, work: () => T): T {
+  return inLanguage(language, work);
+}
+
 function requireGranted({ granted }: Reserved): void {
-  if (!granted) throw new AppError("upgrade_required", "The day's messages are used up.");
+  if (!granted) throw new AppError("upgrade_required", m.limitReached());
 }

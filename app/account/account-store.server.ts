@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
+import { isOneOf } from "~/platform/is-one-of.server";
 import { passkeys, passwordResets, sessions, users } from "./tables.server";
 
 /** The key by which email addresses are compared. */
@@ -64,6 +65,37 @@ export async function saveSettings(
     : await database.batch([change, links]);
   if (!user) throw new Error("The learner is gone.");
   return user;
+}
+
+export async function saveLanguage(
+  database: Database,
+  userId: string,
+  language: string,
+): Promise<void> {
+  await database.update(users).set({ language }).where(eq(users.id, userId));
+}
+
+/** The languages that these learners chose, by their ids. */
+export async function listLanguages(
+  database: Database,
+  userIds: readonly string[],
+): Promise<{ id: string; language: string | null }[]> {
+  return database.read(
+    database
+      .select({ id: users.id, language: users.language })
+      .from(users)
+      .where(isOneOf(users.id, userIds)),
+  );
+}
+
+/** The language that the learner chose; null if they never did. */
+export async function findLanguage(database: Database, userId: string): Promise<string | null> {
+  const row = await database
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+    .get();
+  return row?.language ?? null;
 }
 
 /** Deletes the learner, and their rows of all tables by cascade. */

@@ -1,4 +1,5 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { findStartPage } from "./find-start-page.server";
 import { logInWithPasskey } from "./log-in-with-passkey.server";
 import { openSession } from "./open-session.server";
 import { relyingParty } from "./relying-party.server";
@@ -13,7 +14,8 @@ const route = apiRoute({
     async run({ app, input, request, scope }) {
       const actor = await logInWithPasskey(app, input, relyingParty(request));
       await openSession(scope, actor);
-      return toUserView(actor);
+      const startPage = await findStartPage(app, actor, input.redirectTo);
+      return { ...toUserView(actor), startPage };
     },
   }),
 });

@@ -4,6 +4,7 @@ import { listCourses } from "~/courses/list-courses.server";
 import { listFiles } from "~/library/list-files.server";
 import type { Actor, App } from "~/platform/app.server";
 import { productName } from "~/platform/product";
+import { findReminder } from "~/review/find-reminder.server";
 import { exportPlays } from "~/soundtrack/export-plays.server";
 import { listDevices } from "./list-devices.server";
 import { listPasskeys } from "./list-passkeys.server";
@@ -18,7 +19,7 @@ export async function exportData(
   actor: Actor,
   session: string | null,
 ): Promise<Response> {
-  const [devices, passkeys, subscription, payments, files, courses, studied, soundtrack] =
+  const [devices, passkeys, subscription, payments, files, courses, reminder, studied, soundtrack] =
     await Promise.all([
       listDevices(app, actor, session),
       listPasskeys(app, actor),
@@ -26,6 +27,7 @@ export async function exportData(
       exportPayments(app, actor),
       listFiles(app, actor),
       listCourses(app, actor),
+      findReminder(app, actor, Promise.resolve(session)),
       exportStudyModes(app, actor),
       exportPlays(app, actor),
     ]);
@@ -39,6 +41,7 @@ export async function exportData(
     payments,
     files: files.map((file) => ({ ...file, content: `/api/files/${file.id}/content` })),
     courses,
+    reminder,
     ...studied,
     soundtrack,
   };

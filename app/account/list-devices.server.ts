@@ -1,4 +1,5 @@
 import type { Actor, App } from "~/platform/app.server";
+import { describeDevice } from "./device-name";
 import type { DeviceView } from "./schema";
 import { listSessions } from "./session-store.server";
 
@@ -12,7 +13,7 @@ export async function listDevices(
   return rows
     .map(({ tokenHash, id, device, createdAt, lastUsedAt }) => ({
       id,
-      device,
+      device: device === null ? null : describeDevice(device),
       current: tokenHash === session,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),

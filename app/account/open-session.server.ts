@@ -1,7 +1,10 @@
-import type { Actor } from "~/platform/app.server";
+import { languages } from "virtual:languages";
+import type { Actor, App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import type { RequestScope } from "~/platform/request-scope.server";
+import { findLanguage, saveLanguage } from "./account-store.server";
 import { deviceName } from "./device-name";
+import { presentedLanguage, rememberLanguage } from "./language-cookie.server";
 import { hashToken, newToken } from "./random-token.server";
 import { deleteSession, insertSession } from "./session-store.server";
 import { presentedSession, sessionCookie, sessionLifetime } from "./session-token.server";
@@ -23,12 +26,24 @@ export async function openSession(scope: RequestScope, actor: Actor): Promise<vo
     expiresAt: new Date(now.getTime() + sessionLifetime * 1000),
   });
   scope.setCookie(sessionCookie, token, sessionLifetime);
+  await shareLanguage(scope, app, actor.id);
+}
+
+/** The account's language comes to this browser; an account without one takes what was chosen here. */
+async function shareLanguage(scope: RequestScope, app: App, userId: string): Promise<void> {
+  const chosen = presentedLanguage(scope.request);
+  const kept = await findLanguage(app.database, userId);
+  if (kept && kept !== chosen) rememberLanguage(scope, kept);
+  if (!kept && chosen && languages.includes(chosen)) {
+    await saveLanguage(app.database, userId, chosen);
+  }
 }
 
 /** Ends the request's session on the server and in the browser. */
 export async function closeSession(scope: RequestScope): Promise<void> {
   await endPresentedSession(scope);
   scope.setCookie(sessionCookie, "", 0);
+  scope.emptyBrowser();
 }
 
 async function endPresentedSession({ app, request }: RequestScope): Promise<void> {

@@ -11,12 +11,18 @@ export interface PasskeyProblem {
   field: string | null;
 }
 
-/** Logs in with a passkey of this site. @returns null on success */
-export function logInWithPasskey(): Promise<PasskeyProblem | null> {
+/**
+ * Logs in with a passkey of this site, then loads a document, so that no data of an earlier session remains.
+ * @param redirectTo the page that was asked for
+ * @returns null on success
+ */
+export function logInWithPasskey(redirectTo: string): Promise<PasskeyProblem | null> {
   return reportProblem(async () => {
     const optionsJSON = await call("/api/login/passkey/options", {});
     const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
-    await call("/api/login/passkey", { response: { id, rawId, type, response } });
+    const credential = { id, rawId, type, response };
+    const { startPage } = await call("/api/login/passkey", { redirectTo, response: credential });
+    location.assign(startPage);
   });
 }
 

@@ -53,6 +53,17 @@ export const settingsSchema = z.object({
     .pipe(password.nullable()),
 });
 
+/** A BCP 47 tag, which may be none of the interface's. */
+export const languageSchema = z.object({
+  language: z.string({ error: m.languageUnknown }).max(35, { error: m.languageUnknown }),
+});
+
+/** The form that changes the language. */
+export const languageFormSchema = languageSchema.extend({
+  /** Where it stands. */
+  back: z.string().max(2_000).optional(),
+});
+
 /** For actions that need the current password. */
 export const passwordSchema = z.object({ currentPassword });
 
@@ -121,6 +132,8 @@ export const newPasskeySchema = z.object({
 });
 
 export const passkeyLoginSchema = z.object({
+  /** The page that was asked for before the login. */
+  redirectTo: z.string().max(2_000).optional(),
   response: z.object({
     ...credential,
     response: z.object({

@@ -16,6 +16,8 @@ export const users = sqliteTable(
     emailKey: text("email_key"),
     /** When an administrator banned the learner; null if not banned. */
     bannedAt: integer("banned_at", { mode: "timestamp_ms" }),
+    /** BCP 47 tag of the interface's language that the learner chose; null if they never did. */
+    language: text(),
   },
   (table) => [index("users_email").on(table.emailKey)],
 );

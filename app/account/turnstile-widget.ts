@@ -1,3 +1,4 @@
+import { interfaceLanguage } from "~/localization/interface-language";
 import { humanCheckAction } from "./human-check";
 
 /** The part of Cloudflare's script that is used here. */
@@ -58,7 +59,7 @@ export function showTurnstile(
       const widget = turnstile.render(place, {
         sitekey: siteKey,
         action: humanCheckAction,
-        language: "en",
+        language: interfaceLanguage(),
         // Visible only if Cloudflare needs an interaction.
         appearance: "interaction-only",
         size: place.clientWidth < usualWidth ? "compact" : "flexible",

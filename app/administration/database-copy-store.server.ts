@@ -7,7 +7,7 @@ export type CopiedRow = Record<string, string | number | null>;
 /** Recomputed, short-lived or useless elsewhere. */
 const leftOut = new Set([
   ...["derived_values", "bytes_to_remove"],
-  ...["sessions", "password_resets", "passkey_challenges"],
+  ...["sessions", "password_resets", "passkey_challenges", "push_subscriptions"],
 ]);
 
 /** Triggers update it while other rows are stored, so it is restored last and replaced. */

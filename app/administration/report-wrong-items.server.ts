@@ -13,5 +13,10 @@ export async function reportWrongItems(app: App): Promise<WrongItemView[]> {
     newestFirst,
     listed,
   );
-  return latest.map(({ at, ...item }) => ({ at: at.toISOString(), ...item }));
+  return latest.map(({ at, id: _, source, ...item }) => ({
+    at: at.toISOString(),
+    ...item,
+    quote: source?.quote ?? null,
+    page: source?.page ?? null,
+  }));
 }

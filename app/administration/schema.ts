@@ -5,7 +5,7 @@ import { idSchema } from "~/library/schema";
 const note = z.string().trim().max(500, "A note has at most 500 characters.").optional();
 
 export const searchSchema = z.object({
-  q: z.string().trim().min(1, "Name a learner: by name, e-mail address or id.").max(254),
+  q: z.string().trim().min(1, "Specify a learner by name, email address or id.").max(254),
   /** Full matches only. */
   exact: z.enum(["1"]).optional(),
 });
@@ -84,6 +84,9 @@ export interface AdminAction {
 }
 
 /** A card or question that its learner called wrong. */
-export interface WrongItemView extends Omit<WrongItem, "at"> {
+export interface WrongItemView extends Omit<WrongItem, "at" | "id" | "source"> {
   at: string;
+  /** The words of the document that it was made from; null if it has none. */
+  quote: string | null;
+  page: number | null;
 }

@@ -21,7 +21,7 @@ export interface AiConfig {
   fallback: boolean;
   /** Calls of paid models per UTC day, by all learners together; null: no limit. */
   callsPerDay: number | null;
-  /** How long a model may be silent, in milliseconds. */
+  /** Idle timeout of a model, in milliseconds. */
   timeoutMs: number;
 }
 

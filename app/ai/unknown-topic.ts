@@ -9,8 +9,7 @@ export async function unknownTopic(
 ): Promise<string> {
   const known = topic ? await model.suggestTopics(topic) : [];
   const quoted = known.map((title) => m.quotedTopic({ topic: title }));
-  // British English has no comma before "or".
-  const topics = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted);
+  const topics = m.eitherOf({ topics: quoted });
   const named = { topic: String(topic), topics };
   if (hasMaterials) return topics ? m.notInMaterialsTry(named) : m.notInMaterials(named);
   return topics ? m.noMaterialsTry(named) : m.noMaterials(named);

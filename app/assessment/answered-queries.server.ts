@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
+import type { QuestionTables } from "~/assessment/questions/question-tables.server";
+import type { Question } from "~/assessment/schema";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import type { AnsweredItem, AnsweredQuery } from "./answered-items";
-import type { QuestionTables } from "./question-tables.server";
 
 /** The text by which a question is recognised wherever it is asked: it and its right option. */
 export function questionKey(questions: {
@@ -13,6 +14,15 @@ export function questionKey(questions: {
 }): SQL<string> {
   const { question, options, correctAnswer } = questions;
   return sql`${question} || char(10) || (${options} ->> ${correctAnswer})`;
+}
+
+/** The same text of a question that was read. */
+export function keyOfQuestion({
+  question,
+  options,
+  correctAnswer,
+}: Pick<Question, "question" | "options" | "correctAnswer">): string {
+  return `${question}\n${options[correctAnswer] ?? ""}`;
 }
 
 /** Whether the quoted document of an item is one of these. */
@@ -47,6 +57,7 @@ export async function listAnsweredQuestions(
           // A quiz of another document quotes only that one.
           or(isNull(parents.fileId), sql`${parents.fileId} IN ${ids}`),
           isNotNull(questions.selected),
+          isNull(questions.setAsideAt),
           quotesOneOf(questions.source, fileIds),
           where,
         ),

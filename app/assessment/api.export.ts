@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { downloadOf } from "~/assessment/export/download-of.server";
+import { exportWork } from "~/assessment/export/export-work.server";
 import { idSchema } from "~/library/schema";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
-import { downloadOf } from "./download-of.server";
 import { exportFormats } from "./export/export-formats";
-import { exportWork } from "./export-work.server";
 import * as m from "./messages";
 
 const route = apiRoute({

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { downloadOf } from "~/assessment/export/download-of.server";
+import { exportWork } from "~/assessment/export/export-work.server";
 import { idSchema } from "~/library/schema";
 import { AppError } from "~/platform/errors";
 import { pageLoader } from "~/platform/page-route.server";
-import { downloadOf } from "./download-of.server";
 import { exportFormats } from "./export/export-formats";
-import { exportWork } from "./export-work.server";
 
 export const loader = pageLoader({
   access: "learner",

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
+import { isOneOf } from "~/platform/is-one-of.server";
 import { dueByMemory, type MemoryState, memoryStates } from "./memory";
 import { comesInReview, parseMemory } from "./memory-columns.server";
 import type {
@@ -38,11 +39,15 @@ const steps = [learning, relearning];
 export function entriesToRead(
   stored: StoredItems,
   userId: Owner["id"],
-  { of, until, ...filter }: Omit<EntryQuery, "limit">,
+  { of, until, exams, ...filter }: Omit<EntryQuery, "limit">,
 ): { where: SQL | undefined; order: SQL } {
-  const { table: items } = stored;
-  const kept = and(keptBy(items, userId), passes(stored, filter));
-  const order = asc(items.due);
+  const { table: items, fileId } = stored;
+  const ofExams = exams && isOneOf(fileId, [...exams.keys()]);
+  const kept = and(keptBy(items, userId), passes(stored, filter), ofExams);
+  const days = exams && JSON.stringify(Object.fromEntries(exams));
+  const order = days
+    ? sql`(SELECT value FROM json_each(${days}) WHERE key = ${fileId}), ${items.due}`
+    : asc(items.due);
   switch (of) {
     case "steps":
       return { where: and(kept, inArray(items.state, steps), lte(items.due, until)), order };
@@ -58,13 +63,8 @@ function keptBy(items: ReviewTable, userId: Owner["id"]): SQL | undefined {
 }
 
 function passes({ table, fileId }: StoredItems, filter: ItemFilter): SQL | undefined {
-  return and(isOneOf(fileId, filter.fileIds), isOneOf(table.id, filter.itemIds));
-}
-
-/** Whether an id is one of these; any if there is no list. */
-function isOneOf(id: SQLWrapper, ids: readonly string[] | undefined): SQL | undefined {
-  if (!ids) return undefined;
-  return sql`${id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const { fileIds, itemIds } = filter;
+  return and(fileIds && isOneOf(fileId, fileIds), itemIds && isOneOf(table.id, itemIds));
 }
 
 /**
@@ -158,7 +158,21 @@ export async function setItemAside(
   return changed.length > 0;
 }
 
-/** How many items of each document are due until a time or new. */
+/** Ends that an item is set aside. @returns whether the learner has such an item */
+export async function putItemBack(
+  database: Database,
+  { table: items }: StoredItems,
+  place: { userId: string; itemId: string },
+): Promise<boolean> {
+  const changed = await database
+    .update(items)
+    .set({ setAsideAt: null, setAsideReason: null })
+    .where(and(eq(items.id, place.itemId), eq(items.userId, place.userId)))
+    .returning({ id: items.id });
+  return changed.length > 0;
+}
+
+/** How many items of each document come in review, are due until a time, or new. */
 export async function countItemsByFile(
   database: Database,
   { table: items, fileId }: StoredItems,
@@ -174,6 +188,7 @@ export async function countItemsByFile(
           "items_due",
         ),
         new: sql<number>`sum(${isFresh})`.as("items_new"),
+        kept: sql<number>`count(*)`.as("items_kept"),
       })
       .from(items)
       .where(keptBy(items, userId))
@@ -204,10 +219,17 @@ export async function listScheduledItems(
   return rows.map(({ initialMemory, ...row }) => {
     const storedDue = new Date(row.due);
     const lastReview = row.lastReview === null ? null : new Date(row.lastReview);
-    const initial = initialMemory === null ? null : parseMemory(initialMemory);
-    const due = dueByMemory({ ...row, due: storedDue, lastReview }, initial);
+    const due = ownDueOf({ ...row, due: storedDue, lastReview, initialMemory });
     return { id: row.id, fileId: row.fileId, state: row.state, lastReview, due, storedDue };
   });
+}
+
+/** When an item as it is stored would be due by its memory alone. */
+export function ownDueOf({
+  initialMemory,
+  ...memory
+}: Parameters<typeof dueByMemory>[0] & { initialMemory: string | null }): Date {
+  return dueByMemory(memory, initialMemory === null ? null : parseMemory(initialMemory));
 }
 
 /** Items in one statement; D1 takes 2 MB of JSON. */

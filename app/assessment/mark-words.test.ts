@@ -24,6 +24,14 @@ describe("markWords", () => {
     expect(found("Photosynthesis", "photo synthesis")).toEqual([]);
   });
 
+  it("marks words of scripts without spaces", () => {
+    expect(found("光合作用把光能变成化学能。", "光能 → 化学能")).toEqual(["光能", "化学"]);
+    expect(found("光合作用把光能变成化学能。", "把")).toEqual([]);
+    expect(found("ミトコンドリアはエネルギーを作る。", "ミトコンドリアは細胞です")).toEqual([
+      "ミトコンドリア",
+    ]);
+  });
+
   it("marks nothing if nothing was typed", () => {
     expect(found("Any text at all", " ")).toEqual([]);
   });
@@ -36,6 +44,8 @@ describe("markWords", () => {
         (text, typed) => {
           const pieces = markWords(text, typed);
           expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+          // Those without spaces are divided by a dictionary.
+          if (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/u.test(text)) return;
           for (const piece of markWords(text, text)) {
             const isWord = piece.text.length > 2 && /^[\p{L}\p{M}\p{N}]+$/u.test(piece.text);
             expect(piece.found).toBe(isWord);

@@ -20,6 +20,8 @@ export interface ReviewEntry {
 
 /** A card or question that comes in review. */
 export interface ReviewItem extends ReviewEntry, Recall {
+  /** When it would be due by its memory alone. */
+  ownDue: Date;
   /** Of its deck, quiz or test. */
   title: string;
   front: string;
@@ -32,10 +34,12 @@ export interface ReviewItem extends ReviewEntry, Recall {
 
 /** An item that its learner called wrong. */
 export interface WrongItem {
+  id: string;
   kind: ItemKind;
   front: string;
   /** The back of the card, or the option that was meant to be right. */
   back: string;
+  source: Citation | null;
   reason: string;
   at: Date;
 }
@@ -60,6 +64,8 @@ export interface EntryQuery extends ItemFilter {
   of: "steps" | "due" | "new";
   /** Due until then. */
   until: Date;
+  /** Only items of these documents, those with the earliest day first: UTC days, YYYY-MM-DD, by the documents' ids. */
+  exams?: ReadonlyMap<string, string>;
   limit: number;
 }
 
@@ -74,6 +80,8 @@ export interface ReviewCounts {
 /** Items of one document. */
 export interface FileCounts extends Omit<ReviewCounts, "next"> {
   fileId: string | null;
+  /** All that come in review, whenever that is. */
+  kept: number;
 }
 
 /** An item of a document, and when it comes. */
@@ -89,6 +97,11 @@ export interface ScheduledItem extends Pick<Memory, "state" | "lastReview"> {
 /** A due time for an item whose last rating was at a time. */
 export type NewDue = Pick<ScheduledItem, "id" | "due" | "lastReview">;
 
+export interface FindOptions {
+  /** Also items that the learner called wrong. */
+  setAside?: boolean;
+}
+
 /** Where one kind of item is kept. */
 export interface ReviewItems {
   kind: ItemKind;
@@ -101,15 +114,29 @@ export interface ReviewItems {
   listScheduled(app: App, actor: Actor, fileIds: readonly string[]): Promise<ScheduledItem[]>;
   /** Stores due times, unless an item was rated meanwhile. */
   reschedule(app: App, actor: Actor, changed: readonly NewDue[]): Promise<void>;
-  /** Those of these ids that the learner keeps. */
-  find(app: App, actor: Actor, ids: readonly string[]): Promise<ReviewItem[]>;
+  /** Those of these ids that the learner has. */
+  find(
+    app: App,
+    actor: Actor,
+    ids: readonly string[],
+    options?: FindOptions,
+  ): Promise<ReviewItem[]>;
   /** @returns the memory afterwards; null if the learner has no such item */
   rate(app: App, actor: Actor, id: string, rating: ItemRating): Promise<Recall | null>;
   undo(app: App, actor: Actor, id: string, ratingId: string): Promise<Recall | null>;
   /** Sets an item aside because it is wrong. @returns whether the learner has it */
   setAside(app: App, actor: Actor, id: string, reason: string): Promise<boolean>;
-  /** The latest items of all learners that were set aside, newest first. */
-  listWrong(app: App, limit: number): Promise<WrongItem[]>;
+  /** Changes both sides of a card. @returns whether the learner has it */
+  changeText?(
+    app: App,
+    actor: Actor,
+    id: string,
+    text: { front: string; back: string },
+  ): Promise<boolean>;
+  /** Ends that an item is set aside, if it is. @returns whether the learner has it */
+  putBack(app: App, actor: Actor, id: string): Promise<boolean>;
+  /** The latest items that were set aside, newest first; of all learners, or of one. */
+  listWrong(app: App, limit: number, owner?: Actor): Promise<WrongItem[]>;
 }
 
 export interface ItemRating {
@@ -145,6 +172,21 @@ export interface ReviewSource {
    * @throws AppError not_found
    */
   recordAnswer(app: App, actor: Actor, workId: string, keep: boolean): Promise<number>;
+  /**
+   * Takes the items of a deck that the mode keeps itself out of review.
+   * @throws AppError not_found
+   */
+  release?(app: App, actor: Actor, workId: string): Promise<void>;
+  /**
+   * Leaves a question out of all quizzes or tests of the learner from a time on; with null, no longer.
+   * @param key of the question, as `keyOfQuestion` gives it
+   */
+  markWrong?(app: App, actor: Actor, key: string, at: Date | null): Promise<void>;
+  /** The newest deck, or finished quiz or test, of which the learner has not said whether to keep it. */
+  findUnanswered(
+    app: App,
+    owner: Owner,
+  ): Promise<{ id: string; title: string; href: string } | null>;
   /** The newest quiz, test or the like that the learner has not finished. */
   findUnfinished?(app: App, owner: Owner): Promise<{ title: string; href: string } | null>;
   items?: ReviewItems;

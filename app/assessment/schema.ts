@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DraftQuestion } from "~/ai/ports";
+import { idSchema } from "~/library/schema";
 import * as m from "./messages";
 
 /** The most questions that are asked for at once. */
@@ -29,7 +30,12 @@ export interface StoredQuestion extends Question {
   number: number;
   /** Index into `options`; null until answered. */
   selected: number | null;
+  /** When the learner said that it is wrong; null if they did not. */
+  setAsideAt: Date | null;
 }
+
+/** A deck, quiz or test. */
+export const workParameters = z.object({ id: idSchema });
 
 export const questionNumber = z.coerce.number().int().min(1).max(mostQuestions);
 

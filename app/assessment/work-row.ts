@@ -1,5 +1,5 @@
+import { toPercentage } from "~/assessment/questions/grading";
 import type { WorkRow } from "~/ui/work-list";
-import { toPercentage } from "./grading";
 import * as m from "./messages";
 
 /** A quiz or test of the past. */

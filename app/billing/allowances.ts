@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Tier } from "~/platform/app.server";
-import { formatBytes } from "~/ui/file-size";
+import { formatByteLimit } from "~/ui/file-size";
 import * as m from "./messages";
 
 /** What a plan limits to protect the operator. */
@@ -77,13 +77,9 @@ export function allowanceSentence(allowance: Allowance, limit: number, seconds: 
 
 const sentences: Record<Allowance, (limit: number, seconds: number) => string> = {
   generated: (limit, seconds) => m.generatedToday({ limit, seconds }),
-  uploadedBytes: (limit, seconds) => m.uploadedToday({ limit: formatLimit(limit), seconds }),
-  storedBytes: (limit) => m.storageFull({ limit: formatLimit(limit) }),
+  uploadedBytes: (limit, seconds) => m.uploadedToday({ limit: formatByteLimit(limit), seconds }),
+  storedBytes: (limit) => m.storageFull({ limit: formatByteLimit(limit) }),
   storedPassages: (limit) => m.libraryFull({ limit }),
   ocrPages: (limit, seconds) => m.pagesReadToday({ limit, seconds }),
   speechSeconds: (limit, seconds) => m.readAloudToday({ limit, seconds }),
 };
-
-function formatLimit(bytes: number): string {
-  return formatBytes(bytes).replace(/\.00(?= )/, "");
-}

@@ -1,3 +1,4 @@
+import { interfaceLocale } from "~/localization/interface-language";
 import * as m from "./messages";
 import type { PlanPrice } from "./plans";
 
@@ -26,7 +27,7 @@ const periods: Record<string, { long: typeof m.days; short: typeof m.days }> = {
 /** Formats a price: "$9.99", "month", "mo". */
 export function formatPrice({ amount, currency, interval, intervals }: ProviderPrice): PlanPrice {
   const code = currency.toUpperCase();
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
+  const format = new Intl.NumberFormat(interfaceLocale(), { style: "currency", currency: code });
   const digits = countedInHundredths.includes(code)
     ? 2
     : (format.resolvedOptions().maximumFractionDigits ?? 2);

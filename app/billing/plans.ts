@@ -1,3 +1,4 @@
+import { interfaceLocale } from "~/localization/interface-language";
 import type { Tier } from "~/platform/app.server";
 import { type StudyFeature, studyModes } from "~/study-modes";
 import * as m from "./messages";
@@ -16,10 +17,19 @@ export interface PlanPrice {
 
 /** The price where no payment provider has another. */
 export const standardPrice = (): PlanPrice => ({
-  amount: "$9.99",
+  amount: new Intl.NumberFormat(interfaceLocale(), { style: "currency", currency: "USD" }).format(
+    9.99,
+  ),
   period: m.months({ count: 1 }),
   shortPeriod: m.shortMonths({ count: 1 }),
 });
+
+/** "$9.99 / month" */
+export const longPrice = (price: PlanPrice) => m.priceOfOffer(price);
+
+/** "$9.99/mo" */
+export const shortPrice = ({ amount, shortPeriod }: PlanPrice) =>
+  m.pricePerPeriod({ amount, period: shortPeriod });
 
 /** Stands for "no limit" in the API. */
 const unlimited = 999;

@@ -1,13 +1,13 @@
+import { scopeSchema } from "~/library/schema";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { resetChat } from "./reset-chat.server";
-import { conversationSchema } from "./schema";
 
 const route = apiRoute({
   POST: endpoint({
     access: "learner",
-    input: conversationSchema,
+    input: scopeSchema,
     async run({ app, actor, input }) {
-      await resetChat(app, actor, input.fileId);
+      await resetChat(app, actor, input);
       return { success: true };
     },
   }),

@@ -1,21 +1,22 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
-import { nextDay, planLimit } from "~/billing/plans";
+import { longPrice, nextDay, planLimit } from "~/billing/plans";
 import { usePrice } from "~/billing/use-price";
 import { withinPlan } from "~/billing/within-plan";
+import { courseLink } from "~/courses/course-links";
+import { listMaterials } from "~/courses/list-materials.server";
 import { citationLink } from "~/library/citation-link";
-import { listFiles } from "~/library/list-files.server";
-import { idSchema } from "~/library/schema";
-import { selectFile, wholeLibrary } from "~/library/select-file";
+import { scopeSchema, selectionParameters } from "~/library/schema";
+import { type Selection, scopeOf, selectMaterial, statusOf } from "~/library/select-material";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { everything, isSameScope, type StudyScope, scopedLink } from "~/study-scope";
 import { formatKilobytes } from "~/ui/file-size";
 import { reachServer } from "~/ui/reach-server";
 import { awaitReply } from "./await-reply.server";
 import { type Budget, pageBudget } from "./bound-markdown";
 import { ChatScreen } from "./components/chat-screen";
-import type { ChatMessageView } from "./components/chat-views";
+import type { ChatMessageView, ChatSubject } from "./components/chat-views";
 import { findKeptAnswers, keepAnswer } from "./keep-answer.server";
 import { listConversation } from "./list-conversation.server";
 import * as m from "./messages";
@@ -26,7 +27,6 @@ import { revealAnswer } from "./reveal-answer.server";
 import {
   attemptFormSchema,
   type ChatMessage,
-  conversationSchema,
   replyParameters,
   sendFormSchema,
   tryFirstFormSchema,
@@ -38,48 +38,42 @@ import { useTryFirst } from "./use-try-first";
 import { type ChatAbout, welcomeMessage } from "./welcome-message";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.file?.name ?? m.pageTitle());
+  pageMeta(data?.subject?.name ?? m.pageTitle());
 
 export const loader = pageLoader({
   access: "learner",
-  input: z.object({ fileId: idSchema.optional() }),
-  early: ({ app, owner }) => listFiles(app, owner),
-  async run({ app, actor, input, scope, early: files }) {
-    const file = selectFile(files, input.fileId);
+  input: selectionParameters,
+  early: ({ app, owner }) => listMaterials(app, owner),
+  async run({ app, actor, input, scope, early: materials }) {
+    const selection = selectMaterial(materials, input);
+    const studied = scopeOf(selection);
+    const { files } = materials;
     const [{ messages, pending }, used] = await Promise.all([
-      listConversation(app, actor, file?.id ?? null),
+      listConversation(app, actor, studied),
       app.dailyUsage(actor.id).used("chat"),
     ]);
     const tried = messages.filter(({ attempt }) => attempt !== undefined);
     const kept = await findKeptAnswers(app, actor, tried);
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const now = app.clock.now();
-    const path = chatPath(file?.id ?? null);
+    const path = chatPath(studied);
     const budget = pageBudget();
     const view = (message: ChatMessage) => ({
       ...toView(audible(app, actor, message), names, path, budget),
       kept: kept.has(message.id),
     });
-    const about: ChatAbout = file
-      ? aboutFile[file.status]
-      : files.length > 0
-        ? "library"
-        : "nothing";
+    const about = aboutWhat(selection, files.length > 0);
     return {
       about,
-      file: file && {
-        id: file.id,
-        name: file.name,
-        type: file.type,
-        size: formatKilobytes(file.size),
-      },
+      studied,
+      subject: subjectOf(selection),
       messages:
         messages.length > 0
           ? // From the newest back: what is most likely read is rendered first.
             messages.toReversed().map(view).reverse()
           : [welcomeMessage(actor.username, about, now)],
       pending: pending[0] ?? null,
-      tryFirst: file !== null && isTryFirst(scope),
+      tryFirst: !isSameScope(studied, everything) && isTryFirst(scope),
       tier: actor.tier,
       listener: app.transcriber ? ("server" as const) : ("browser" as const),
       used,
@@ -103,7 +97,7 @@ const send = pageForm({
   failureTitle: failureTitles.send,
   async run({ app, actor, input, newId }) {
     await awaitReply(await sendOnce(app, actor, { ...input, turnId: newId }));
-    return redirect(`${chatPath(input.fileId)}#latest`);
+    return redirect(`${chatPath(input)}#latest`);
   },
 });
 
@@ -113,7 +107,7 @@ const tryFirst = pageForm({
   failureTitle: failureTitles.tryFirst,
   async run({ input, scope }) {
     rememberTryFirst(scope, input.tryFirst);
-    return redirect(chatPath(input.fileId));
+    return redirect(chatPath(input));
   },
 });
 
@@ -131,20 +125,20 @@ const keep = pageForm({
   input: replyParameters,
   failureTitle: failureTitles.keep,
   async run({ app, actor, input, scope }) {
-    const { fileId } = await keepAnswer(app, actor, input.id);
+    const { fileId, courseId } = await keepAnswer(app, actor, input.id);
     scope.leaveNotice({ tone: "success", title: m.answerKept(), message: m.answerKeptWhere() });
-    return redirect(messagePath({ id: input.id, fileId }));
+    return redirect(messagePath({ id: input.id, fileId, courseId }));
   },
 });
 
 const reset = pageForm({
   access: "learner",
-  input: conversationSchema,
+  input: scopeSchema,
   failureTitle: failureTitles.reset,
   async run({ app, actor, input, scope }) {
-    await resetChat(app, actor, input.fileId);
+    await resetChat(app, actor, input);
     scope.leaveNotice({ tone: "success", title: m.resetDone() });
-    return redirect(chatPath(null));
+    return redirect(chatPath(everything));
   },
 });
 
@@ -158,19 +152,20 @@ export const clientAction = async (args: ClientActionFunctionArgs) => {
 
 export default function Chat() {
   const price = usePrice();
-  const { file, about, messages, pending, tier, listener, used, resetsAt, ...saved } =
+  const { subject, studied, about, messages, pending, tier, listener, used, resetsAt, ...saved } =
     useLoaderData<typeof loader>();
   const tryFirst = useTryFirst(saved.tryFirst);
   const answer = useActionData<typeof action>();
   const mayAsk = () => withinPlan("chat", used + 1, planLimit(tier, "chat"));
   const { stream, result, submit, sendRecording, failed, stop } = useReplyStream(
-    { fileId: file?.id ?? null, tryFirst },
+    { ...studied, tryFirst },
     pending,
     mayAsk,
   );
   return (
     <ChatScreen
-      file={file}
+      subject={subject}
+      scope={studied}
       about={about}
       tryFirst={tryFirst}
       messages={messages}
@@ -178,7 +173,7 @@ export default function Chat() {
         used,
         limit: planLimit(tier, "chat"),
         resetsAt,
-        price: `${price.amount} / ${price.period}`,
+        price: longPrice(price),
       }}
       result={result ?? answer?.result}
       stream={stream}
@@ -186,20 +181,40 @@ export default function Chat() {
       listener={listener}
       actions={{ mayAsk, onSubmit: submit, onRecording: sendRecording, onStop: stop }}
       failed={failed}
-      newChatHref={chatPath(null)}
+      newChatHref={chatPath(everything)}
     />
   );
 }
 
 const aboutFile = { ready: "document", reading: "reading", unreadable: "unreadable" } as const;
+const aboutCourse = {
+  ready: "course",
+  reading: "courseInReading",
+  unreadable: "unreadableCourse",
+  empty: "emptyCourse",
+} as const;
 
-function chatPath(fileId: string | null): string {
-  return `/app?fileId=${fileId ?? wholeLibrary}`;
+function aboutWhat({ file, course }: Selection, hasFiles: boolean): ChatAbout {
+  if (course) return aboutCourse[statusOf(course.files)];
+  if (file) return aboutFile[file.status];
+  return hasFiles ? "library" : "nothing";
 }
 
+function subjectOf({ file, course }: Selection): ChatSubject | null {
+  if (course) {
+    const { id, name, files } = course;
+    return { kind: "course", name, documents: files.length, href: courseLink(id) };
+  }
+  if (!file) return null;
+  const { id, name, type, size } = file;
+  return { kind: "file", id, name, type, size: formatKilobytes(size) };
+}
+
+const chatPath = (scope: StudyScope) => scopedLink("/app", scope);
+
 /** Where a reply stands. */
-function messagePath({ id, fileId }: Pick<ChatMessage, "id" | "fileId">): string {
-  return `${chatPath(fileId)}#message-${id}`;
+function messagePath({ id, ...scope }: StudyScope & { id: string }): string {
+  return `${chatPath(scope)}#message-${id}`;
 }
 
 function toView(

@@ -1,8 +1,8 @@
 import { checkPhrasing } from "~/ai/grounding/check-phrasing";
 import type { Citation } from "~/ai/ports";
-import { wholeLibrary } from "~/library/select-file";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError, notFound } from "~/platform/errors";
+import { scopedLink } from "~/study-scope";
 import { findReply } from "./message-store.server";
 import * as m from "./messages";
 import { renderReply } from "./render-reply.server";
@@ -34,7 +34,7 @@ export async function checkBrowserPhrasing(
   if (!reply) throw notFound(m.replyNotFound());
   const phrasing = checkPhrasing(text, reply.citations);
   if ("refused" in phrasing) throw new AppError("no_content", refusals[phrasing.refused]());
-  const back = `/app?fileId=${reply.fileId ?? wholeLibrary}#message-${id}`;
+  const back = `${scopedLink("/app", reply)}#message-${id}`;
   const checked = { ...phrasing, citations: reply.citations };
   return { ...checked, html: renderReply(checked, back) };
 }

@@ -1,4 +1,7 @@
-/** There is one conversation for each learner and file, and one without a file. */
-export function conversationId(userId: string, fileId: string | null): string {
-  return fileId ? `${userId}-${fileId}` : userId;
+import type { StudyScope } from "~/study-scope";
+
+/** There is one conversation for each learner and file or course, and one about the whole library. */
+export function conversationId(userId: string, { fileId, courseId }: StudyScope): string {
+  if (courseId !== null) return `${userId}-course-${courseId}`;
+  return fileId === null ? userId : `${userId}-${fileId}`;
 }

@@ -1,6 +1,7 @@
-import { findFile } from "~/library/find-file.server";
+import { findStudied } from "~/courses/find-studied.server";
 import type { Actor, App } from "~/platform/app.server";
 import { productName } from "~/platform/product";
+import type { StudyScope } from "~/study-scope";
 import { listMessages } from "./message-store.server";
 import * as m from "./messages";
 import type { ChatMessage, SeedMessage } from "./schema";
@@ -15,25 +16,21 @@ export interface Notes {
 }
 
 /**
- * A conversation as plain text: the given messages, or the stored ones of a file or the library.
+ * A conversation as plain text: the given messages, or the stored ones about a file, a course or the library.
  * @throws AppError not_found
  */
 export async function exportNotes(
   app: App,
   actor: Actor,
-  input: { fileId: string | null; messages?: SeedMessage[] | undefined },
+  input: StudyScope & { messages?: SeedMessage[] | undefined },
 ): Promise<Notes> {
-  const file = input.fileId ? await findFile(app, actor, input.fileId) : null;
+  const { name, fileId, courseId } = await findStudied(app, actor, input);
   const messages: (SeedMessage | ChatMessage)[] =
     input.messages ??
-    (await listMessages(
-      app.database,
-      { userId: actor.id, fileId: input.fileId },
-      exportedMessages,
-    ));
+    (await listMessages(app.database, { userId: actor.id, fileId, courseId }, exportedMessages));
   const day = app.clock.now().toISOString().slice(0, 10);
   const heading = m.notesHeading({ product: productName, day });
-  const head = file ? `${heading}\n${file.name}` : heading;
+  const head = name ? `${heading}\n${name}` : heading;
   const parts = messages.map((message) => {
     const speaker = message.role === "user" ? actor.username : productName;
     const said = `${m.notesSpeaker({ speaker })}\n${message.content}${sources(message)}`;

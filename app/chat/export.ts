@@ -1,14 +1,14 @@
+import { scopeSchema } from "~/library/schema";
 import { pageAction, pageForm, redirectLoader } from "~/platform/page-route.server";
 import { exportNotes, notesResponse } from "./export-notes.server";
 import * as m from "./messages";
-import { conversationSchema } from "./schema";
 
 export const loader = redirectLoader("learner", "/app");
 
 export const action = pageAction(
   pageForm({
     access: "learner",
-    input: conversationSchema,
+    input: scopeSchema,
     failureTitle: m.exportFailed,
     failsTo: { path: "/app", message: m.exportFailedAdvice },
     async run({ app, actor, input, scope }) {

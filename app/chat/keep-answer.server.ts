@@ -1,15 +1,15 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError, notFound } from "~/platform/errors";
 import { idOf } from "~/platform/ids";
+import type { StudyScope } from "~/study-scope";
 import { answerCard } from "./answer-card";
 import { findMessage, findReply } from "./message-store.server";
 import * as m from "./messages";
 import type { ChatMessage } from "./schema";
 
-interface CardOfAnswer {
+/** With what the conversation is about. */
+interface CardOfAnswer extends StudyScope {
   id: string;
-  /** What the conversation is about. */
-  fileId: string | null;
 }
 
 /**
@@ -20,13 +20,14 @@ interface CardOfAnswer {
 export async function keepAnswer(app: App, actor: Actor, id: string): Promise<CardOfAnswer> {
   const reply = await findReply(app.database, actor.id, id);
   if (!reply) throw notFound(m.replyNotFound());
-  const key = { userId: actor.id, fileId: reply.fileId };
+  const { fileId, courseId } = reply;
+  const key = { userId: actor.id, fileId, courseId };
   const question = await findMessage(app.database, key, `${id}q`);
   const card = question && answerCard(question.content, reply.citations);
   if (!card) throw new AppError("no_content", m.nothingToKeep());
   const cardId = await cardOf(actor, id);
   for (const { addCard } of app.studyModes) await addCard?.(app, actor, card, cardId);
-  return { id: cardId, fileId: reply.fileId };
+  return { id: cardId, fileId, courseId };
 }
 
 /** The ids of those replies that are kept. */

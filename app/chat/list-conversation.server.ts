@@ -1,5 +1,6 @@
 import type { Actor, App } from "~/platform/app.server";
 import type { PendingTurn } from "~/platform/ports";
+import type { StudyScope } from "~/study-scope";
 import { conversationId } from "./conversation-id";
 import { listMessages } from "./message-store.server";
 import type { ChatMessage } from "./schema";
@@ -10,12 +11,12 @@ const shownMessages = 200;
 export async function listConversation(
   app: App,
   actor: Actor,
-  fileId: string | null,
+  scope: StudyScope,
 ): Promise<{ messages: ChatMessage[]; pending: PendingTurn[] }> {
-  const session = app.studySession(conversationId(actor.id, fileId));
+  const session = app.studySession(conversationId(actor.id, scope));
   // Asked for first: a turn that ends in between is then among the messages.
   const pending = await session.pending();
-  const messages = await listMessages(app.database, { userId: actor.id, fileId }, shownMessages);
+  const messages = await listMessages(app.database, { ...scope, userId: actor.id }, shownMessages);
   const stored = new Set(messages.map((message) => message.id));
   return { messages, pending: pending.filter((turn) => !stored.has(turn.id)) };
 }

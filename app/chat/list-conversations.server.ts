@@ -1,15 +1,15 @@
-import { listFiles } from "~/library/list-files.server";
+import { listMaterials } from "~/courses/list-materials.server";
 import type { Actor, App } from "~/platform/app.server";
+import type { StudyScope } from "~/study-scope";
 import { excerpt } from "./excerpt";
 import { listConversationRows } from "./message-store.server";
 import * as m from "./messages";
 
 /** A conversation, as the history shows it. */
-export interface ConversationSummary {
+export interface ConversationSummary extends StudyScope {
   id: string;
-  /** Null: about the whole library. */
-  fileId: string | null;
-  fileName: string | null;
+  /** Of the file or course; null: about the whole library. */
+  name: string | null;
   updatedAt: string;
   messageCount: number;
   /** How the last message begins. */
@@ -18,14 +18,14 @@ export interface ConversationSummary {
 
 /** The learner's latest conversations, the last used first. */
 export async function listConversations(app: App, actor: Actor): Promise<ConversationSummary[]> {
-  const [rows, files] = await Promise.all([
+  const [rows, { files, courses }] = await Promise.all([
     listConversationRows(app.database, actor.id, 50),
-    listFiles(app, actor),
+    listMaterials(app, actor),
   ]);
-  const names = new Map(files.map(({ id, name }) => [id, name]));
+  const names = new Map([...files, ...courses].map(({ id, name }) => [id, name]));
   return rows.map((row) => ({
     ...row,
-    fileName: row.fileId && (names.get(row.fileId) ?? null),
+    name: names.get(row.courseId ?? row.fileId ?? "") ?? null,
     updatedAt: row.updatedAt.toISOString(),
     lastMessage: excerpt(row.lastMessage ?? m.tryItFirst()),
   }));

@@ -3,15 +3,15 @@ import type { Citation } from "~/ai/ports";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
+import type { StudyScope } from "~/study-scope";
 import { askBack } from "./ask-back";
 import { conversationId } from "./conversation-id";
 import type { ChatMessage } from "./schema";
 import { conversations, messages } from "./tables.server";
 
-/** Whose conversation, and about which file; null is the whole library. */
-export interface ConversationKey {
+/** Whose conversation, and what it is about. */
+export interface ConversationKey extends StudyScope {
   userId: string;
-  fileId: string | null;
 }
 
 export interface NewMessage {
@@ -24,6 +24,8 @@ export interface NewMessage {
   /** Of a reply that asks back first. */
   withheld?: true;
 }
+
+const scopeColumns = { fileId: conversations.fileId, courseId: conversations.courseId };
 
 /** The last `limit` messages, oldest first. */
 export async function listMessages(
@@ -64,14 +66,14 @@ export async function findReply(
   id: string,
 ): Promise<ChatMessage | null> {
   const row = await database
-    .select({ message: messages, fileId: conversations.fileId })
+    .select({ message: messages, ...scopeColumns })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(
       and(eq(messages.id, id), eq(messages.role, "assistant"), eq(conversations.userId, userId)),
     )
     .get();
-  return row ? toChatMessage(row.message, { userId, fileId: row.fileId }) : null;
+  return row ? toChatMessage(row.message, { userId, ...row }) : null;
 }
 
 /**
@@ -85,7 +87,7 @@ export async function appendMessages(
   added: NewMessage[],
   now: Date,
 ): Promise<ChatMessage[]> {
-  const id = conversationId(key.userId, key.fileId);
+  const id = conversationId(key.userId, key);
   const rows = added.map((message) => ({
     ...message,
     citations: JSON.stringify(message.citations),
@@ -96,7 +98,7 @@ export async function appendMessages(
   await database.batch([
     database
       .insert(conversations)
-      .values({ id, userId: key.userId, fileId: key.fileId, createdAt: now, updatedAt: now })
+      .values({ ...conversationOf(key), createdAt: now, updatedAt: now })
       .onConflictDoUpdate({ target: conversations.id, set: { updatedAt: now } }),
     ...rows.map((row) => database.insert(messages).values({ ...row, ordinal: next })),
   ]);
@@ -113,13 +115,13 @@ export async function seedConversation(
   seed: { role: "user" | "assistant"; content: string }[],
   now: Date,
 ): Promise<void> {
-  const id = conversationId(key.userId, key.fileId);
+  const id = conversationId(key.userId, key);
   if (seed.length === 0 || (await listMessages(database, key, 1)).length > 0) return;
   const rows = JSON.stringify(seed.map((message) => ({ id: newId(), ...message })));
   await database.batch([
     database
       .insert(conversations)
-      .values({ id, userId: key.userId, fileId: key.fileId, createdAt: now, updatedAt: now })
+      .values({ ...conversationOf(key), createdAt: now, updatedAt: now })
       .onConflictDoNothing(),
     database.insert(messages).select(sql`
       SELECT value ->> 'id', ${id}, key + 1, value ->> 'role', value ->> 'content', '[]',
@@ -153,7 +155,7 @@ export async function listConversationRows(database: Database, userId: string, l
   return database
     .select({
       id: conversations.id,
-      fileId: conversations.fileId,
+      ...scopeColumns,
       updatedAt: conversations.updatedAt,
       messageCount: sql<number>`count(${messages.id})`,
       /** Null where it asks back. */
@@ -168,14 +170,14 @@ export async function listConversationRows(database: Database, userId: string, l
     .limit(limit);
 }
 
-/** The files that the learner's conversations which hold anything are about; null is the library. */
-export async function listConversedFiles(
+/** What the learner's conversations that hold anything are about. */
+export async function listConversedScopes(
   database: Database,
   userId: Owner["id"],
-): Promise<(string | null)[]> {
-  const rows = await database.read(
+): Promise<StudyScope[]> {
+  return database.read(
     database
-      .select({ fileId: conversations.fileId })
+      .select(scopeColumns)
       .from(conversations)
       .where(
         and(
@@ -184,28 +186,32 @@ export async function listConversedFiles(
         ),
       ),
   );
-  return rows.map(({ fileId }) => fileId);
 }
 
 /** Every message of the learner, conversation by conversation. */
 export async function listAllMessages(database: Database, userId: string): Promise<ChatMessage[]> {
   const rows = await database
-    .select({ message: messages, fileId: conversations.fileId })
+    .select({ message: messages, ...scopeColumns })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(eq(conversations.userId, userId))
     .orderBy(asc(conversations.createdAt), asc(conversations.id), asc(messages.ordinal));
-  return rows.map(({ message, fileId }) => toChatMessage(message, { userId, fileId }));
+  return rows.map(({ message, ...scope }) => toChatMessage(message, { userId, ...scope }));
 }
 
 export async function deleteConversation(database: Database, key: ConversationKey): Promise<void> {
   await database.delete(conversations).where(ownConversation(key));
 }
 
-function ownConversation({ userId, fileId }: ConversationKey) {
+function conversationOf({ userId, fileId, courseId }: ConversationKey) {
+  const id = conversationId(userId, { fileId, courseId });
+  return { id, userId, fileId, courseId };
+}
+
+function ownConversation(key: ConversationKey) {
   return and(
-    eq(conversations.id, conversationId(userId, fileId)),
-    eq(conversations.userId, userId),
+    eq(conversations.id, conversationId(key.userId, key)),
+    eq(conversations.userId, key.userId),
   );
 }
 
@@ -221,6 +227,7 @@ function toChatMessage(
     role: row.role,
     content: row.content,
     fileId: key.fileId,
+    courseId: key.courseId,
     userId: key.userId,
     createdAt: row.createdAt.toISOString(),
     citations: JSON.parse(row.citations) as Citation[],

@@ -46,7 +46,7 @@ async function makeAudio(
     throw new AppError("provider_unconfigured", m.languageNotSpoken());
   }
   const limit = app.allowances[actor.tier].speechSeconds;
-  const session = app.studySession(conversationId(actor.id, reply.fileId));
+  const session = app.studySession(conversationId(actor.id, reply));
   let held: Reserved;
   try {
     held = await session.speak({ ...reply, limit, shard: app.shard });

@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
+import type { StudyScope } from "~/study-scope";
 import * as m from "./messages";
 import { openTurn, stopTurn } from "./turn-requests";
 
@@ -37,7 +38,7 @@ interface ReplyReader {
 /** Reads a reply to its end. @returns what went wrong, or null */
 export async function readReply(
   open: (signal: AbortSignal) => Promise<Response>,
-  fileId: string | null,
+  about: StudyScope,
   own: Connection,
   { onTranscript, onText }: ReplyReader,
 ): Promise<ErrorEnvelope | null> {
@@ -49,11 +50,11 @@ export async function readReply(
     try {
       if (attempt > 0) await new Promise((done) => setTimeout(done, reconnectionDelay));
       const response = await (attempt > 0 && own.turnId
-        ? openTurn(own.turnId, fileId, lastEvent, signal)
+        ? openTurn(own.turnId, about, lastEvent, signal)
         : open(signal));
       if (!response.ok || !response.body) return (await response.json()) as ErrorEnvelope;
       own.turnId = response.headers.get("X-Turn-Id") ?? own.turnId;
-      if (own.stopped && own.turnId) stopTurn(own.turnId, fileId);
+      if (own.stopped && own.turnId) stopTurn(own.turnId, about);
       const events = response.body
         .pipeThrough(new TextDecoderStream())
         .pipeThrough(new EventSourceParserStream());
@@ -79,9 +80,9 @@ export async function readReply(
 }
 
 /** Stops the reply at its current length; its stream then ends. */
-export function stopReply(own: Connection, fileId: string | null) {
+export function stopReply(own: Connection, about: StudyScope) {
   own.stopped = true;
-  if (own.turnId) stopTurn(own.turnId, fileId);
+  if (own.turnId) stopTurn(own.turnId, about);
 }
 
 /** Async iteration for browsers whose streams lack it. */

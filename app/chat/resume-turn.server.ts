@@ -1,6 +1,7 @@
-import { findFile } from "~/library/find-file.server";
+import { findStudied } from "~/courses/find-studied.server";
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
+import type { StudyScope } from "~/study-scope";
 import { conversationId } from "./conversation-id";
 import { findMessage } from "./message-store.server";
 import * as m from "./messages";
@@ -15,15 +16,14 @@ import { type NumberedEvent, readTurnEvents } from "./turn-events";
 export async function resumeTurn(
   app: App,
   actor: Actor,
-  input: { turnId: string; fileId: string | null; after: number },
+  { turnId, after, ...scope }: StudyScope & { turnId: string; after: number },
 ): Promise<AsyncGenerator<NumberedEvent>> {
-  const { turnId, fileId, after } = input;
   // Asking makes an object of the conversation, so it is only asked about what there is.
-  if (fileId) await findFile(app, actor, fileId);
-  const session = app.studySession(conversationId(actor.id, fileId));
+  await findStudied(app, actor, scope);
+  const session = app.studySession(conversationId(actor.id, scope));
   const running = await session.resume(turnId, 0);
   if (running) return withAudio(app, actor, readTurnEvents(running));
-  const message = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
+  const message = await findMessage(app.database, { ...scope, userId: actor.id }, turnId);
   if (!message) throw notFound(m.replyNotFound());
   return (async function* () {
     yield { type: "message" as const, message: audible(app, actor, message), number: after + 1 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
-import { idSchema } from "~/library/schema";
+import { idSchema, oneScope, scopeFields } from "~/library/schema";
+import type { StudyScope } from "~/study-scope";
 import { longestAttempt } from "./attempt-limit";
 import * as m from "./messages";
 import { longestPhrasing } from "./phrasing-limit";
@@ -13,9 +14,6 @@ const messageText = z
   .trim()
   .min(1, { error: m.messageRequired })
   .max(maximumMessageLength, { error: m.messageTooLong });
-
-/** Null, or nothing at all: the conversation about the whole library. */
-export const optionalFile = idSchema.nullish().transform((id) => (id ? id : null));
 
 /** A message as clients send them back; only what a conversation is seeded with is read. */
 const seedMessage = z.object({
@@ -35,13 +33,15 @@ const seed = z
   )
   .optional();
 
-export const chatRequestSchema = z.object({
-  message: messageText,
-  fileId: optionalFile,
-  messages: seed,
-  /** Whether a question that the material answers is asked back first. */
-  tryFirst: z.boolean().default(false),
-});
+export const chatRequestSchema = z
+  .object({
+    message: messageText,
+    ...scopeFields,
+    messages: seed,
+    /** Whether a question that the material answers is asked back first. */
+    tryFirst: z.boolean().default(false),
+  })
+  .refine(...oneScope);
 
 /** The same in a form. */
 const tryFirstField = z
@@ -50,42 +50,41 @@ const tryFirstField = z
   .transform((value) => value === "on");
 
 /** The fields beside the recording; `messages` is JSON text. */
-export const voiceRequestSchema = z.object({
-  fileId: optionalFile,
-  /** The key of a form's `IdempotencyKeyField`. */
-  once: z.string().max(100).optional(),
-  tryFirst: tryFirstField,
-  messages: z
-    .string()
-    .transform((text, context) => {
-      try {
-        return text.trim() === "" ? undefined : (JSON.parse(text) as unknown);
-      } catch {
-        context.addIssue(m.messagesNoJson());
-        return z.NEVER;
-      }
-    })
-    .pipe(seed)
-    .optional(),
-});
+export const voiceRequestSchema = z
+  .object({
+    ...scopeFields,
+    /** The key of a form's `IdempotencyKeyField`. */
+    once: z.string().max(100).optional(),
+    tryFirst: tryFirstField,
+    messages: z
+      .string()
+      .transform((text, context) => {
+        try {
+          return text.trim() === "" ? undefined : (JSON.parse(text) as unknown);
+        } catch {
+          context.addIssue(m.messagesNoJson());
+          return z.NEVER;
+        }
+      })
+      .pipe(seed)
+      .optional(),
+  })
+  .refine(...oneScope);
 
 export type VoiceRequest = z.output<typeof voiceRequestSchema>;
 
-export const sendFormSchema = z.object({
-  message: messageText,
-  fileId: optionalFile,
-  tryFirst: tryFirstField,
-});
+export const sendFormSchema = z
+  .object({ message: messageText, ...scopeFields, tryFirst: tryFirstField })
+  .refine(...oneScope);
 
 /** The switch "Try first". */
-export const tryFirstFormSchema = z.object({ fileId: optionalFile, tryFirst: tryFirstField });
+export const tryFirstFormSchema = z
+  .object({ ...scopeFields, tryFirst: tryFirstField })
+  .refine(...oneScope);
 
-export const conversationSchema = z.object({ fileId: optionalFile });
-
-export const exportRequestSchema = z.object({
-  fileId: optionalFile,
-  messages: z.array(seedMessage).max(2_000).optional(),
-});
+export const exportRequestSchema = z
+  .object({ ...scopeFields, messages: z.array(seedMessage).max(2_000).optional() })
+  .refine(...oneScope);
 
 export const replyParameters = z.object({ id: idSchema });
 
@@ -105,16 +104,15 @@ export const phrasingRequestSchema = z.object({
 
 export type PhrasingRequest = z.output<typeof phrasingRequestSchema>;
 
-export const turnParameters = z.object({ turnId: idSchema, fileId: optionalFile });
+export const turnParameters = z.object({ turnId: idSchema, ...scopeFields }).refine(...oneScope);
 
 export type SeedMessage = z.infer<typeof seedMessage>;
 
 /** A stored message, as the contract has it. */
-export interface ChatMessage {
+export interface ChatMessage extends StudyScope {
   id: string;
   role: "user" | "assistant";
   content: string;
-  fileId: string | null;
   userId: string;
   createdAt: string;
   citations: Citation[];

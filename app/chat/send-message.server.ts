@@ -1,9 +1,11 @@
 import { planLimit } from "~/billing/plans";
 import { overLimit } from "~/billing/require-plan.server";
-import { findFile } from "~/library/find-file.server";
+import { findStudied } from "~/courses/find-studied.server";
+import { interfaceLanguage } from "~/localization/interface-language";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import type { StudyScope } from "~/study-scope";
 import { conversationId } from "./conversation-id";
 import { seedConversation } from "./message-store.server";
 import { withAudio } from "./reply-audio.server";
@@ -16,13 +18,12 @@ export interface SentTurn {
   events: AsyncGenerator<NumberedEvent>;
 }
 
-interface Message {
+interface Message extends StudyScope {
   message: string | (() => Promise<string>);
-  fileId: string | null;
   messages?: SeedMessage[] | undefined;
   /** Whether a question that the material answers is asked back first. */
   tryFirst?: boolean;
-  /** Of the turn; a new one unless told. */
+  /** Of the turn; a new one by default. */
   turnId?: string;
 }
 
@@ -35,11 +36,11 @@ export async function sendOnce(
   actor: Actor,
   input: Message & { turnId: string },
 ): Promise<SentTurn> {
-  const { turnId, fileId } = input;
+  const { turnId, fileId, courseId } = input;
   // Before it looks for the turn: what was sent side by side may be answered in the meantime.
   await app.pace(actor.id);
   try {
-    return { turnId, events: await resumeTurn(app, actor, { turnId, fileId, after: 0 }) };
+    return { turnId, events: await resumeTurn(app, actor, { turnId, fileId, courseId, after: 0 }) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
   }
@@ -58,19 +59,21 @@ export async function sendMessage(app: App, actor: Actor, input: Message): Promi
 }
 
 async function sendPaced(app: App, actor: Actor, input: Message): Promise<SentTurn> {
-  const { fileId, tryFirst = false, turnId = newId() } = input;
-  if (fileId) await findFile(app, actor, fileId);
+  const { tryFirst = false, turnId = newId() } = input;
+  const { fileId, courseId } = await findStudied(app, actor, input);
   const limit = planLimit(actor.tier, "chat");
   const message = await readMessage(app, actor, { ...input, turnId }, limit);
-  const id = conversationId(actor.id, fileId);
+  const id = conversationId(actor.id, { fileId, courseId });
   const turn = {
     id: turnId,
     conversationId: id,
     learnerId: actor.id,
     fileId,
+    courseId,
     message,
     tryFirst,
     shard: app.shard,
+    language: interfaceLanguage(),
   };
   // From here on the session knows what becomes of the reservation.
   const sent = await app.studySession(id).send(turn, limit);
@@ -82,7 +85,7 @@ async function sendPaced(app: App, actor: Actor, input: Message): Promise<SentTu
 async function readMessage(
   app: App,
   actor: Actor,
-  { message, messages, fileId, turnId }: Message & { turnId: string },
+  { message, messages, fileId, courseId, turnId }: Message & { turnId: string },
   limit: number,
 ): Promise<string> {
   if (typeof message === "string" && !messages) return message;
@@ -92,7 +95,7 @@ async function readMessage(
   try {
     const text = typeof message === "string" ? message : await message();
     if (messages) {
-      const key = { userId: actor.id, fileId };
+      const key = { userId: actor.id, fileId, courseId };
       await seedConversation(app.database, key, messages, app.clock.now());
     }
     return text;

@@ -16,7 +16,7 @@ const timeLimit = { voice: 90_000, store: 15_000 };
 
 /**
  * Has a reply read aloud and keeps the audio, unless that is done already. As long as it is not
- * measured, the day's seconds are held for what it may take. Only the conversation's study session
+ * measured, seconds of the day's allowance are reserved for what it may take. Only the conversation's study session
  * calls this, once at a time for each reply.
  * @throws ProviderError when the provider does not deliver
  */

@@ -1,4 +1,4 @@
-/** Something that speaks; `end` makes it silent for good. */
+/** Something that speaks; `end` stops it for good. */
 export interface Speaker {
   pause(): void;
   goOn(): void;

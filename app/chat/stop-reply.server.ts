@@ -1,6 +1,7 @@
-import { findFile } from "~/library/find-file.server";
+import { findStudied } from "~/courses/find-studied.server";
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
+import type { StudyScope } from "~/study-scope";
 import { conversationId } from "./conversation-id";
 import { findMessage } from "./message-store.server";
 import * as m from "./messages";
@@ -13,10 +14,10 @@ import * as m from "./messages";
 export async function stopReply(
   app: App,
   actor: Actor,
-  { turnId, fileId }: { turnId: string; fileId: string | null },
+  { turnId, ...scope }: StudyScope & { turnId: string },
 ): Promise<void> {
-  if (fileId) await findFile(app, actor, fileId);
-  if (await app.studySession(conversationId(actor.id, fileId)).stop(turnId)) return;
-  const stored = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
+  await findStudied(app, actor, scope);
+  if (await app.studySession(conversationId(actor.id, scope)).stop(turnId)) return;
+  const stored = await findMessage(app.database, { ...scope, userId: actor.id }, turnId);
   if (!stored) throw notFound(m.replyNotFound());
 }

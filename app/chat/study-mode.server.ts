@@ -1,4 +1,5 @@
 import type { StudyModeServer } from "~/study-mode";
+import { everything } from "~/study-scope";
 import { exportConversations } from "./export-conversations.server";
 import { forgetConversations } from "./forget-conversations.server";
 import { listConversations } from "./list-conversations.server";
@@ -9,7 +10,6 @@ export const chatOnServer: StudyModeServer = {
   summarize: sumUpChats,
   async prepareRemoval(app, actor) {
     const conversations = await listConversations(app, actor);
-    const fileIds = conversations.map(({ fileId }) => fileId);
-    return () => forgetConversations(app, actor, [null, ...fileIds]);
+    return () => forgetConversations(app, actor, [everything, ...conversations]);
   },
 };

@@ -1,21 +1,24 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ownerId } from "../account/tables.server";
+import { courses } from "../courses/tables.server";
 import { files } from "../library/tables.server";
 
 export const conversations = sqliteTable(
   "conversations",
   {
-    /** Made of learner and file, so that there is one for each pair. */
+    /** Made of the learner and what it is about, so that there is one for each pair. */
     id: text().primaryKey(),
     userId: ownerId(),
-    /** Null: about the whole library. */
+    /** Without file and course it is about the whole library. */
     fileId: text("file_id").references(() => files.id, { onDelete: "cascade" }),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+    courseId: text("course_id").references(() => courses.id, { onDelete: "cascade" }),
   },
   (table) => [
     index("conversations_user").on(table.userId, table.updatedAt),
     index("conversations_file").on(table.fileId),
+    index("conversations_course").on(table.courseId),
   ],
 );
 

@@ -1,10 +1,11 @@
+import type { StudyScope } from "~/study-scope";
+
 /** Requests of the chat to the streaming API. */
 
 const eventStream = { Accept: "text/event-stream" };
 
-/** The file that a conversation is about, and whether questions are asked back first. */
-export interface Place {
-  fileId: string | null;
+/** What a conversation is about, and whether questions are asked back first. */
+export interface Place extends StudyScope {
   tryFirst: boolean;
 }
 
@@ -17,10 +18,10 @@ export function postMessage(message: string, place: Place, signal: AbortSignal) 
   });
 }
 
-export function postRecording(recording: Blob, { fileId, tryFirst }: Place, signal: AbortSignal) {
+export function postRecording(recording: Blob, { tryFirst, ...about }: Place, signal: AbortSignal) {
   const form = new FormData();
   form.set("audio", recording, "recording");
-  if (fileId) form.set("fileId", fileId);
+  for (const [name, id] of namedIds(about)) form.set(name, id);
   if (tryFirst) form.set("tryFirst", "on");
   return fetch("/api/voice", { method: "POST", headers: eventStream, body: form, signal });
 }
@@ -28,22 +29,28 @@ export function postRecording(recording: Blob, { fileId, tryFirst }: Place, sign
 /** @param lastEvent the id of the last event received; empty for all of them */
 export function openTurn(
   turnId: string,
-  fileId: string | null,
+  about: StudyScope,
   lastEvent: string,
   signal: AbortSignal,
 ) {
-  return fetch(turnPath(turnId, fileId), {
+  return fetch(turnPath(turnId, about), {
     headers: { ...eventStream, "Last-Event-ID": lastEvent },
     signal,
   });
 }
 
 /** Ends a reply at its current length. */
-export function stopTurn(turnId: string, fileId: string | null) {
-  fetch(turnPath(turnId, fileId), { method: "DELETE" }).catch(() => {});
+export function stopTurn(turnId: string, about: StudyScope) {
+  fetch(turnPath(turnId, about), { method: "DELETE" }).catch(() => {});
 }
 
-function turnPath(turnId: string, fileId: string | null): string {
-  const query = fileId ? `?fileId=${encodeURIComponent(fileId)}` : "";
-  return `/api/chat/turns/${encodeURIComponent(turnId)}${query}`;
+function turnPath(turnId: string, about: StudyScope): string {
+  const query = new URLSearchParams(namedIds(about));
+  return `/api/chat/turns/${encodeURIComponent(turnId)}?${query}`;
+}
+
+/** The fields that name what the conversation is about; none for everything. */
+function namedIds({ fileId, courseId }: StudyScope): [string, string][] {
+  if (courseId !== null) return [["courseId", courseId]];
+  return fileId === null ? [] : [["fileId", fileId]];
 }

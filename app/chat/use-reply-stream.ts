@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { StudyScope } from "~/study-scope";
 import type { FormResult } from "~/ui/form-result";
 import type { StreamingReply } from "./components/chat-views";
 import { type Connection, readReply, stopReply } from "./read-reply";
@@ -16,13 +17,14 @@ export function useReplyStream(
   running: { id: string; message: string; text: string } | null,
   mayAsk: () => boolean,
 ) {
-  const { fileId } = place;
-  const { stream, result, connection, lostTurn, follow } = useTurn(fileId);
+  const { fileId, courseId } = place;
+  const about = useMemo(() => ({ fileId, courseId }), [fileId, courseId]);
+  const { stream, result, connection, lostTurn, follow } = useTurn(about);
 
   const followTurn = useCallback(
     (turnId: string, message: string) =>
-      follow(message, (signal) => openTurn(turnId, fileId, "", signal), { turnId }),
-    [follow, fileId],
+      follow(message, (signal) => openTurn(turnId, about, "", signal), { turnId }),
+    [follow, about],
   );
 
   useEffect(() => {
@@ -58,7 +60,7 @@ export function useReplyStream(
   }
 
   function stop() {
-    if (connection.current) stopReply(connection.current, fileId);
+    if (connection.current) stopReply(connection.current, about);
   }
 
   const failed = result && failedMessage(result);
@@ -79,7 +81,7 @@ function submittedMessage({ nativeEvent, currentTarget }: FormEvent<HTMLFormElem
 }
 
 /** The turn being followed: what has arrived of its reply, or why there is none. */
-function useTurn(fileId: string | null) {
+function useTurn(about: StudyScope) {
   const [stream, setStream] = useState<StreamingReply | null>(null);
   const [result, setResult] = useState<FormResult | undefined>();
   const connection = useRef<Connection | null>(null);
@@ -99,7 +101,7 @@ function useTurn(fileId: string | null) {
       connection.current = own;
       setResult(undefined);
       setStream({ question, html: "", rest: "", status: "waiting" });
-      const failed = await readReply(open, fileId, own, {
+      const failed = await readReply(open, about, own, {
         onTranscript(text) {
           question = text;
           setStream({ question, html: "", rest: "", status: "waiting" });
@@ -115,7 +117,7 @@ function useTurn(fileId: string | null) {
       else setResult(replyFailure(failed, question));
       setStream(null);
     },
-    [fileId, revalidate],
+    [about, revalidate],
   );
 
   useEffect(() => () => connection.current?.abort.abort(), []);

@@ -12,8 +12,17 @@ const welcomes = {
   library: m.welcomeToLibrary,
   reading: m.welcomeWhileReading,
   unreadable: m.welcomeToUnreadable,
+  course: m.welcomeToCourse,
+  courseInReading: m.welcomeToCourseInReading,
+  unreadableCourse: m.welcomeToUnreadableCourse,
+  emptyCourse: m.welcomeToEmptyCourse,
   nothing: m.welcomeWithoutMaterial,
 };
+
+/** Whether there is a document or course, but no text in it to ask about. */
+export function holdsNothing(about: ChatAbout): boolean {
+  return about === "unreadable" || about === "unreadableCourse" || about === "emptyCourse";
+}
 
 export function welcomeMessage(username: string, about: ChatAbout, now: Date): ChatMessageView {
   return {

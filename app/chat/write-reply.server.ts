@@ -1,22 +1,31 @@
 import { groundDocuments } from "~/ai/grounding/grounding";
-import type { Citation } from "~/ai/ports";
+import type { Citation, DocumentMaterial } from "~/ai/ports";
 import { ProviderError, providerFailureOf } from "~/ai/provider-error";
-import { findOwnRow } from "~/library/find-file.server";
+import { findStudied } from "~/courses/find-studied.server";
+import { openStudied } from "~/courses/open-studied.server";
+import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
+import { inLanguage } from "~/localization/current-language.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { isTaken } from "~/platform/ignore-duplicate.server";
 import type { Turn } from "~/platform/ports";
+import { everything, isSameScope } from "~/study-scope";
 import { questionBack } from "./ask-back";
-import { appendMessages, listMessages, type NewMessage } from "./message-store.server";
+import {
+  appendMessages,
+  type ConversationKey,
+  listMessages,
+  type NewMessage,
+} from "./message-store.server";
 import * as m from "./messages";
 import type { ChatMessage } from "./schema";
 import type { ChatEvent } from "./turn-events";
 
 const historyLength = 20;
 
-export interface Course {
-  /** Settles when the turn is held in the day's usage; no model is asked before. */
+export interface TurnRun {
+  /** Settles when the turn is reserved in the day's usage; no model is asked before. */
   held: Promise<unknown>;
   /** Gives the turn up, with nothing stored. */
   signal: AbortSignal;
@@ -31,20 +40,20 @@ export interface Course {
  * of the day from its first words on, however it ends: they have been read. A turn that fails
  * before is given back. The last event is always `message` or `error`.
  */
-export async function* writeReply(app: App, turn: Turn, course: Course): AsyncGenerator<ChatEvent> {
+export async function* writeReply(app: App, turn: Turn, run: TurnRun): AsyncGenerator<ChatEvent> {
   const usage = app.dailyUsage(turn.learnerId);
   // What counts, counts: a counter that could not be reached is asked once more.
   const keep = () => usage.keep(turn.id).catch(() => usage.keep(turn.id));
-  let { told } = course;
+  let { told } = run;
   const since = Date.now();
   const count = (outcome: string) =>
     app.metrics.count({
       name: "turn",
-      labels: { outcome, engine: app.textModel.name },
+      labels: { outcome, engine: inLanguage("en", () => app.textModel.name) },
       figures: { milliseconds: Date.now() - since },
     });
   try {
-    for await (const event of untilAborted(produce(app, turn, course), course.signal)) {
+    for await (const event of untilAborted(produce(app, turn, run), run.signal)) {
       told ||= hasVisibleText(event);
       yield event;
     }
@@ -81,17 +90,18 @@ export function hasVisibleText(event: ChatEvent): boolean {
 async function* produce(
   app: App,
   turn: Turn,
-  { held, signal, stop }: Course,
+  { held, signal, stop }: TurnRun,
 ): AsyncGenerator<ChatEvent> {
   signal.throwIfAborted();
-  const key = { userId: turn.learnerId, fileId: turn.fileId };
+  const key = conversationOf(turn);
   const [opened, history, mayAskBack] = await Promise.all([
-    openMaterial(app, { id: turn.learnerId }, turn.fileId),
+    openTurn(app, key),
     listMessages(app.database, key, historyLength),
     turn.tryFirst ? app.messageClassifier.asksFact(turn.message) : false,
     held,
   ]);
-  if (turn.fileId && opened.documents.length === 0) throw await unreadable(app, turn, turn.fileId);
+  if (opened.documents.length === 0 && !isSameScope(key, everything))
+    throw await unreadable(app, key);
   const material = groundDocuments(opened);
   const task = { question: turn.message, history, material, learnerName: null };
   let content = "";
@@ -143,7 +153,7 @@ async function storeTurn(
 ): Promise<ChatMessage | undefined> {
   const [, stored] = await appendMessages(
     app.database,
-    { userId: turn.learnerId, fileId: turn.fileId },
+    conversationOf(turn),
     [
       { id: `${turn.id}q`, role: "user", content: turn.message, citations: [] },
       { id: turn.id, role: "assistant", ...reply },
@@ -153,8 +163,22 @@ async function storeTurn(
   return stored;
 }
 
-async function unreadable(app: App, { learnerId }: Turn, fileId: string): Promise<AppError> {
-  const { problem } = await findOwnRow(app, { id: learnerId }, fileId);
+/** Turns that were stored before there were courses have no course. */
+function conversationOf({ learnerId, fileId, courseId = null }: Turn): ConversationKey {
+  return { userId: learnerId, fileId, courseId };
+}
+
+async function openTurn(app: App, key: ConversationKey): Promise<DocumentMaterial> {
+  const learner = { id: key.userId };
+  // Opening a document finds it: a turn makes no second way to the database.
+  const { fileId, courseId } = key;
+  if (courseId === null) return openMaterial(app, learner, fileId === null ? null : [fileId]);
+  return openStudied(app, learner, await findStudied(app, learner, key));
+}
+
+async function unreadable(app: App, { userId, fileId }: ConversationKey): Promise<AppError> {
+  if (fileId === null) return new AppError("unreadable_document", m.noTextInCourse());
+  const { problem } = await findFile(app, { id: userId }, fileId);
   return new AppError("unreadable_document", problem ?? m.noTextToRead());
 }
 

@@ -1,11 +1,11 @@
+import { scopeSchema } from "~/library/schema";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { listConcepts } from "./list-concepts.server";
-import { conceptsParameters } from "./schema";
 
 const route = apiRoute({
   GET: endpoint({
     access: "learner",
-    input: conceptsParameters,
+    input: scopeSchema,
     run: async ({ app, actor, input }) => ({ concepts: await listConcepts(app, actor, input) }),
   }),
 });

@@ -1,4 +1,6 @@
-/** The concepts of a document. */
-export function conceptsLink(fileId: string): string {
-  return `/app/docs/concepts?${new URLSearchParams({ fileId })}`;
+import { type StudyScope, scopedLink } from "~/study-scope";
+
+/** The concepts of a document or a course. */
+export function conceptsLink(scope: StudyScope): string {
+  return scopedLink("/app/docs/concepts", scope);
 }

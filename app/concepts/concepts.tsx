@@ -1,27 +1,36 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { findFile } from "~/library/find-file.server";
+import { courseLink } from "~/courses/course-links";
+import { findStudied } from "~/courses/find-studied.server";
+import { listFiles } from "~/library/list-files.server";
+import { selectionParameters } from "~/library/schema";
 import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { scopedLink } from "~/study-scope";
 import { ConceptsScreen } from "./components/concepts-screen";
 import { listConcepts } from "./list-concepts.server";
 import * as m from "./messages";
-import { pageParameters } from "./schema";
 import { viewConcepts } from "./view-concepts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? m.titleOf({ file: data.file.name }) : m.title());
+  pageMeta(data ? m.titleOf({ name: data.name }) : m.title());
 
 export const loader = pageLoader({
   access: "learner",
-  input: pageParameters,
-  async run({ app, actor, input: { fileId } }) {
-    if (!fileId) throw redirect("/app/docs");
-    const [{ id, name }, concepts] = await Promise.all([
-      findFile(app, actor, fileId),
-      listConcepts(app, actor, { fileId }),
-    ]);
-    return { file: { id, name }, ...viewConcepts(id, concepts) };
+  input: selectionParameters,
+  early: ({ app, owner }) => listFiles(app, owner),
+  async run({ app, actor, input: { fileId = null, courseId = null }, early: files }) {
+    const scope = courseId === null ? { fileId, courseId } : { fileId: null, courseId };
+    const { name } = await findStudied(app, actor, scope);
+    if (name === null) throw redirect("/app/docs");
+    const names = new Map(files.map((file) => [file.id, file.name]));
+    return {
+      name,
+      scope,
+      backHref: courseId === null ? scopedLink("/app/docs", scope) : courseLink(courseId),
+      quizHref: scopedLink("/app/quiz", scope),
+      ...viewConcepts(scope, await listConcepts(app, actor, scope), names),
+    };
   },
 });
 

@@ -1,56 +1,49 @@
-import type { z } from "zod";
-import { findCourse } from "~/courses/find-course.server";
+import { findStudied } from "~/courses/find-studied.server";
 import { writeParts } from "~/library/document-parts";
 import type { DocumentSection } from "~/library/document-sections";
 import { listFiles } from "~/library/list-files.server";
-import type { App, Owner } from "~/platform/app.server";
-import { notFound } from "~/platform/errors";
+import { listSections } from "~/library/list-sections.server";
+import type { Actor, App } from "~/platform/app.server";
 import { dayOf } from "~/review/queue";
-import * as m from "./messages";
+import type { StudyScope } from "~/study-scope";
 import { rankConcepts } from "./rank-concepts";
 import { readAnswers } from "./read-answers.server";
-import type { Concept, conceptsParameters } from "./schema";
+import type { Concept } from "./schema";
+
+/** Sections to look at for those that were never asked: what is long is studied in parts. */
+const mostSections = 300;
 
 /**
- * The parts of a document that the learner has answered questions or cards about, the weakest first; without a
- * document those of a course, or of all documents.
+ * The parts of a document that the learner has answered questions or cards about, the weakest first, and then those
+ * that were never asked; the same of a course. Of all documents, only those with answers.
  * @throws AppError not_found if the learner has no such file or course
  */
-export async function listConcepts(
-  app: App,
-  owner: Owner,
-  chosen: z.output<typeof conceptsParameters>,
-): Promise<Concept[]> {
-  const answers = await readAnswers(app, owner, await chooseFiles(app, owner, chosen));
+export async function listConcepts(app: App, actor: Actor, scope: StudyScope): Promise<Concept[]> {
+  const { fileIds } = await findStudied(app, actor, scope);
+  const own = fileIds ?? (await listFiles(app, actor)).map(({ id }) => id);
+  const [answers, sections] = await Promise.all([
+    readAnswers(app, actor, own),
+    fileIds === null ? [] : listSections(app, actor, fileIds, mostSections),
+  ]);
   const { end } = dayOf(app.clock.now());
   const parts = Map.groupBy(answers, ({ section }) => keyOf(section));
-  return rankConcepts(
-    [...parts.values()].flatMap((same) => {
-      const section = same[0]?.section;
-      if (!section) return [];
-      const { fileId, heading, page, part } = section;
-      const right = same.filter(({ isRight }) => isRight).length;
-      const due = same.filter(({ review }) => review && review.due <= end.getTime()).length;
-      return [{ fileId, heading, page, part, right, answers: same.length, due }];
-    }),
-  );
+  const asked = [...parts.values()].flatMap((same) => {
+    const section = same[0]?.section;
+    if (!section) return [];
+    const right = same.filter(({ isRight }) => isRight).length;
+    const due = same.filter(({ review }) => review && review.due <= end.getTime()).length;
+    const kept = same.filter(({ review }) => review !== null).length;
+    return [{ ...placeOf(section), right, answers: same.length, due, kept }];
+  });
+  const unasked = sections
+    .filter((section) => !parts.has(keyOf(section)))
+    .map((section) => ({ ...placeOf(section), right: 0, answers: 0, due: 0, kept: 0 }));
+  return rankConcepts([...asked, ...unasked]);
 }
 
-async function chooseFiles(
-  app: App,
-  owner: Owner,
-  { fileId, courseId }: z.output<typeof conceptsParameters>,
-): Promise<string[]> {
-  const [files, course] = await Promise.all([
-    listFiles(app, owner),
-    courseId === undefined ? null : findCourse(app, owner, courseId),
-  ]);
-  const own = files.map(({ id }) => id);
-  if (course) return course.fileIds;
-  if (fileId === undefined) return own;
-  if (!own.includes(fileId)) throw notFound(m.documentNotFound());
-  return [fileId];
-}
+const placeOf = ({ fileId, heading, page, part }: DocumentSection) => {
+  return { fileId, heading, page, part };
+};
 
 function keyOf({ fileId, part }: DocumentSection): string {
   return `${fileId} ${writeParts([part])}`;

@@ -5,7 +5,7 @@ const tally = (right: number, answers: number) => ({ right, answers });
 
 describe("standingOf", () => {
   it.each([
-    [0, 0, "unclear"],
+    [0, 0, "unasked"],
     [0, 2, "unclear"],
     [2, 2, "unclear"],
     [0, 3, "weak"],
@@ -39,8 +39,9 @@ describe("mostKnown", () => {
 });
 
 describe("rankConcepts", () => {
-  it("begins with the most surely weak and ends with what is not judged", () => {
+  it("begins with the most surely weak and ends with what is not judged or was never asked", () => {
     const ranked = rankConcepts([
+      tally(0, 0),
       tally(0, 1),
       tally(5, 5),
       tally(2, 5),
@@ -55,6 +56,7 @@ describe("rankConcepts", () => {
       "3/4",
       "5/5",
       "0/1",
+      "0/0",
     ]);
   });
 });

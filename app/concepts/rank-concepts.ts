@@ -1,5 +1,5 @@
 /** What the answers about a part of a document show. */
-export type Standing = "weak" | "known" | "unclear";
+export type Standing = "weak" | "known" | "unclear" | "unasked";
 
 export interface Tally {
   /** Items whose last answer was right. */
@@ -17,6 +17,7 @@ const enoughRight = 3 / 4;
 const z = 1.96;
 
 export function standingOf({ right, answers }: Tally): Standing {
+  if (answers === 0) return "unasked";
   if (answers < fewestAnswers) return "unclear";
   return right < answers * enoughRight ? "weak" : "known";
 }
@@ -33,9 +34,9 @@ export function mostKnown({ right, answers }: Tally): number {
   return Math.min(1, (share + square / 2 + spread) / (1 + square));
 }
 
-const order: Record<Standing, number> = { weak: 0, known: 1, unclear: 2 };
+const order: Record<Standing, number> = { weak: 0, known: 1, unclear: 2, unasked: 3 };
 
-/** The parts, the most surely weak first; those that are not judged come last. */
+/** The parts, the most surely weak first; those that are not judged or were never asked come last. */
 export function rankConcepts<T extends Tally>(
   concepts: readonly T[],
 ): (T & { standing: Standing })[] {

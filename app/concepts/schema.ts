@@ -1,19 +1,5 @@
-import { z } from "zod";
 import type { PartRange } from "~/library/document-parts";
-import { idSchema } from "~/library/schema";
-import * as m from "./messages";
 import type { Standing } from "./rank-concepts";
-
-/** `GET /api/concepts`. */
-export const conceptsParameters = z
-  .object({ fileId: idSchema.optional(), courseId: idSchema.optional() })
-  .refine(({ fileId, courseId }) => fileId === undefined || courseId === undefined, {
-    path: ["courseId"],
-    error: m.fileAndCourse,
-  });
-
-/** The page of a document. */
-export const pageParameters = z.object({ fileId: idSchema.optional() });
 
 /** A part of a document, and what the learner's last answers about it show. */
 export interface Concept {
@@ -31,4 +17,6 @@ export interface Concept {
   standing: Standing;
   /** How many of them come in review today. */
   due: number;
+  /** How many of them come in review, on whatever day. */
+  kept: number;
 }

@@ -1,5 +1,6 @@
 import { mostParts, writeParts } from "~/library/document-parts";
 import { sessionLink } from "~/review/review-links";
+import { type StudyScope, scopeParameters } from "~/study-scope";
 import { nameConcept } from "./name-concept";
 import type { Standing } from "./rank-concepts";
 import type { Concept } from "./schema";
@@ -9,6 +10,8 @@ export interface ConceptRow {
   name: string;
   /** Null if the name says it, or the format has no pages. */
   page: number | null;
+  /** The name of the document; null among the concepts of a single one. */
+  document: string | null;
   right: number;
   answers: number;
   /** The place in the document. */
@@ -21,7 +24,7 @@ export interface Practice {
   parts: number | null;
   quizPath: string;
   cardsPath: string;
-  /** Null if nothing of them is due in review. */
+  /** Of what is due of them or, with `due` 0, of what would come later; null if nothing of them is in review. */
   review: { href: string; due: number } | null;
 }
 
@@ -31,14 +34,31 @@ export interface ConceptsView {
   practice: Practice | null;
 }
 
-/** The rows of a document's concepts by their standing. */
-export function viewConcepts(fileId: string, concepts: readonly Concept[]): ConceptsView {
+/**
+ * The rows of the concepts of a document or a course by their standing.
+ * @param names of a course's documents, by their ids
+ */
+export function viewConcepts(
+  scope: StudyScope,
+  concepts: readonly Concept[],
+  names: ReadonlyMap<string, string>,
+): ConceptsView {
   const rows = (standing: Standing) =>
-    concepts.filter((concept) => concept.standing === standing).map(toRow);
+    concepts
+      .filter((concept) => concept.standing === standing)
+      .map((concept) => ({
+        ...toRow(concept),
+        document: scope.fileId === null ? (names.get(concept.fileId) ?? null) : null,
+      }));
   return {
-    groups: { weak: rows("weak"), known: rows("known"), unclear: rows("unclear") },
+    groups: {
+      weak: rows("weak"),
+      known: rows("known"),
+      unclear: rows("unclear"),
+      unasked: rows("unasked"),
+    },
     practice: practiceOf(
-      fileId,
+      scope,
       concepts.filter(({ standing }) => standing === "weak"),
     ),
   };
@@ -47,21 +67,33 @@ export function viewConcepts(fileId: string, concepts: readonly Concept[]): Conc
 /** The most parts that one quiz, deck or session is about. */
 const mostPractised = Math.min(10, mostParts);
 
-function practiceOf(fileId: string, weak: readonly Concept[]): Practice | null {
+function practiceOf(scope: StudyScope, weak: readonly Concept[]): Practice | null {
   if (weak.length === 0) return null;
   const weakest = weak.slice(0, mostPractised);
-  const parts = writeParts(weakest.map(({ part }) => part));
-  const query = new URLSearchParams({ fileId, parts });
-  const due = weakest.reduce((sum, concept) => sum + concept.due, 0);
+  const parts = writeParts(
+    weakest.map(({ fileId, part }) => (scope.fileId === null ? { fileId, ...part } : part)),
+  );
+  const query = new URLSearchParams({ ...scopeParameters(scope), parts });
+  const sum = (of: "due" | "kept") => weakest.reduce((total, concept) => total + concept[of], 0);
+  const due = sum("due");
+  const practice = due > 0 ? {} : { practice: "yes" as const };
   return {
     parts: weakest.length < weak.length ? weakest.length : null,
     quizPath: `/app/quiz?${query}`,
     cardsPath: `/app/flashcards?${query}`,
-    review: due > 0 ? { href: sessionLink({ fileId, parts }), due } : null,
+    review:
+      sum("kept") > 0
+        ? { href: sessionLink({ ...sessionScope(scope), parts, ...practice }), due }
+        : null,
   };
 }
 
-function toRow(concept: Concept): ConceptRow {
+const sessionScope = ({ fileId, courseId }: StudyScope) => ({
+  ...(fileId === null ? {} : { fileId }),
+  ...(courseId === null ? {} : { courseId }),
+});
+
+function toRow(concept: Concept): Omit<ConceptRow, "document"> {
   const { fileId, heading, page, part, right, answers } = concept;
   const place =
     "from" in part

@@ -5,6 +5,7 @@ import { reviewItems } from "~/review/review-sources.server";
 import { listExams } from "./course-store.server";
 import { dueBeforeExams } from "./due-before-exams";
 import { utcDay } from "./exam-day";
+import type { Course } from "./schema";
 
 /**
  * Brings the due times of kept items in line with the exams ahead; without an exam, with what the memory says.
@@ -15,10 +16,44 @@ export async function applyExams(
   actor: Actor,
   fileIds?: readonly string[],
 ): Promise<void> {
-  const now = app.clock.now();
-  const exams = await listExams(app.database, actor.id, utcDay(now));
-  const affected = fileIds ?? [...exams.keys()];
+  const exams = await listExams(app.database, actor.id, utcDay(app.clock.now()));
+  await reschedule(app, actor, fileIds ?? [...exams.keys()], exams);
+}
+
+/**
+ * The same, before the course itself is changed. If either step fails, repeating the change repairs both; in the
+ * other order, a repeated change could be refused as already made.
+ * @param course as it will be
+ */
+export async function applyExamsWith(
+  app: App,
+  actor: Actor,
+  affected: readonly string[],
+  course: Pick<Course, "id" | "examOn" | "fileIds">,
+): Promise<void> {
+  const today = utcDay(app.clock.now());
+  const exams = await listExams(app.database, actor.id, today, { besides: course.id });
+  const { examOn } = course;
+  if (examOn !== null && examOn > today) {
+    for (const file of course.fileIds) exams.set(file, [...(exams.get(file) ?? []), examOn]);
+  }
+  await reschedule(app, actor, affected, exams);
+}
+
+/** Brings the due times of a document's items in line with what the memory says, before it is deleted. */
+export async function applyNoExams(app: App, actor: Actor, fileId: string): Promise<void> {
+  const exams = await listExams(app.database, actor.id, utcDay(app.clock.now()));
+  if (exams.has(fileId)) await reschedule(app, actor, [fileId], new Map());
+}
+
+async function reschedule(
+  app: App,
+  actor: Actor,
+  affected: readonly string[],
+  exams: ReadonlyMap<string, string[]>,
+): Promise<void> {
   if (affected.length === 0) return;
+  const now = app.clock.now();
   await Promise.all(
     reviewItems(app).map(async (items) => {
       const scheduled = await items.listScheduled(app, actor, affected);

@@ -1,5 +1,5 @@
 import type { Actor, App } from "~/platform/app.server";
-import { applyExams } from "./apply-exams.server";
+import { applyExamsWith } from "./apply-exams.server";
 import { checkExam, checkFiles } from "./check-course.server";
 import { updateCourse } from "./course-store.server";
 import { findCourse } from "./find-course.server";
@@ -16,7 +16,7 @@ export async function changeCourse(
   change: CourseChange,
 ): Promise<Course> {
   const before = await findCourse(app, actor, id);
-  const { examOn, fileIds = [] } = change;
+  const { examOn, fileIds = before.fileIds } = change;
   // A course whose exam is over can still be renamed.
   if (examOn && examOn !== before.examOn) checkExam(app, examOn);
   const known = new Set(before.fileIds);
@@ -25,7 +25,9 @@ export async function changeCourse(
     actor,
     fileIds.filter((file) => !known.has(file)),
   );
+  const affected = [...new Set([...before.fileIds, ...fileIds])];
+  const after = { id, fileIds, examOn: examOn === undefined ? before.examOn : examOn };
+  await applyExamsWith(app, actor, affected, after);
   await updateCourse(app.database, { userId: actor.id, id }, change);
-  await applyExams(app, actor, [...new Set([...before.fileIds, ...fileIds])]);
   return findCourse(app, actor, id);
 }

@@ -1,5 +1,6 @@
 import type { App, Owner } from "~/platform/app.server";
 import { dayOf } from "~/review/queue";
+import { readDayRoom } from "~/review/read-day-room.server";
 import { reviewItems } from "~/review/review-sources.server";
 import type { Course } from "./schema";
 
@@ -8,22 +9,29 @@ export interface CourseCounts {
   /** Until the end of today. */
   due: number;
   new: number;
+  /** Whenever they come. */
+  kept: number;
 }
 
-/** @returns what a course has in review */
+/** @returns what a course has in review; of new items no more than today's limit lets come */
 export async function countDue(
   app: App,
   owner: Owner,
 ): Promise<(course: Pick<Course, "fileIds">) => CourseCounts> {
   const { end } = dayOf(app.clock.now());
-  const counts = await Promise.all(
-    reviewItems(app).map((items) => items.countByFile(app, owner, end)),
-  );
+  const [{ newPerDay, done }, ...counts] = await Promise.all([
+    readDayRoom(app, owner),
+    ...reviewItems(app).map((items) => items.countByFile(app, owner, end)),
+  ]);
   return ({ fileIds }) => {
     const own = counts.flat().filter(({ fileId }) => fileId !== null && fileIds.includes(fileId));
     return {
       due: own.reduce((sum, { due }) => sum + due, 0),
-      new: own.reduce((sum, count) => sum + count.new, 0),
+      new: Math.min(
+        own.reduce((sum, count) => sum + count.new, 0),
+        Math.max(0, newPerDay - done.new),
+      ),
+      kept: own.reduce((sum, { kept }) => sum + kept, 0),
     };
   };
 }

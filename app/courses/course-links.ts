@@ -1,6 +1,13 @@
+import { scopedLink } from "~/study-scope";
+
 export const coursesPath = "/app/courses";
 export const newCoursePath = "/app/courses/new";
 export const courseLink = (id: string) => `/app/courses/${id}`;
+/** On a course's page. */
+export const examDateId = "exam-date";
 export const deleteCourseLink = (id: string) => `/app/courses/${id}/delete`;
+/** The page of a path about a course. */
+export const ofCourseLink = (path: string, id: string) =>
+  scopedLink(path, { fileId: null, courseId: id });
 /** Review's session of a course. */
 export const courseSessionLink = (id: string) => `/app/review/session?courseId=${id}`;

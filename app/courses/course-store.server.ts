@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import type { StoredItems } from "~/assessment/item-queries.server";
 import type { ItemPlace } from "~/assessment/review-log-store.server";
 import type { Owner } from "~/platform/app.server";
@@ -94,17 +94,33 @@ export async function deleteCourseRow(
   await database.delete(courses).where(and(eq(courses.id, id), eq(courses.userId, userId)));
 }
 
-/** The exams after a day of each document that has some. @param today a UTC day, YYYY-MM-DD */
+/**
+ * The exams after a day of each document that has some.
+ * @param today a UTC day, YYYY-MM-DD
+ * @param besides a course that is left out
+ */
 export async function listExams(
   database: Database,
-  userId: string,
+  userId: Owner["id"],
   today: string,
+  { besides }: { besides?: string } = {},
 ): Promise<Map<string, string[]>> {
-  const rows = await database
-    .select({ fileId: courseFiles.fileId, examOn: sql<string>`${courses.examOn}` })
-    .from(courses)
-    .innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
-    .where(and(eq(courses.userId, userId), gt(courses.examOn, today)));
+  const rows = await database.read(
+    database
+      .select({
+        fileId: courseFiles.fileId,
+        examOn: sql<string>`${courses.examOn}`.as("file_exam_on"),
+      })
+      .from(courses)
+      .innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
+      .where(
+        and(
+          eq(courses.userId, userId),
+          gt(courses.examOn, today),
+          besides === undefined ? undefined : ne(courses.id, besides),
+        ),
+      ),
+  );
   const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
   return new Map([...byFile].map(([id, exams]) => [id, exams.map(({ examOn }) => examOn)]));
 }
@@ -130,22 +146,4 @@ export async function findExamsOfItem(
       ),
     );
   return rows.map(({ examOn }) => examOn);
-}
-
-/** Removes a document from the learner's courses. @returns whether it was in one */
-export async function removeFile(
-  database: Database,
-  userId: string,
-  fileId: string,
-): Promise<boolean> {
-  const removed = await database
-    .delete(courseFiles)
-    .where(
-      and(
-        eq(courseFiles.fileId, fileId),
-        sql`${courseFiles.courseId} IN (SELECT id FROM courses WHERE user_id = ${userId})`,
-      ),
-    )
-    .returning({ courseId: courseFiles.courseId });
-  return removed.length > 0;
 }

@@ -1,5 +1,8 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { listConversed } from "~/chat/list-conversed.server";
+import { listFiles } from "~/library/list-files.server";
+import type { FileSummary } from "~/library/schema";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
@@ -24,19 +27,29 @@ export const loader = pageLoader({
   missing,
   async run({ app, actor, input: { courseId = "", draft } }) {
     const course = await findCourse(app, actor, courseId);
-    const [view, countsOf] = await Promise.all([
+    const [view, countsOf, conversed, files] = await Promise.all([
       viewCourse(app, actor, course, draft),
       countDue(app, actor),
+      listConversed(app, actor),
+      listFiles(app, actor),
     ]);
     return {
       id: course.id,
       title: course.name,
       exam: describeExam(course.examOn, app.clock.now()),
       ...countsOf(course),
+      documents: course.fileIds.length,
+      pages: countPages(files, course.fileIds),
+      hasNotes: conversed.some(({ courseId: id }) => id === course.id),
       view,
     };
   },
 });
+
+function countPages(files: readonly FileSummary[], fileIds: readonly string[]): number {
+  const own = files.filter(({ id }) => fileIds.includes(id));
+  return own.reduce((sum, { pages }) => sum + (pages ?? 0), 0);
+}
 
 export const action = pageAction(
   pageForm({

@@ -1,14 +1,19 @@
+import { forgetConversations } from "~/chat/forget-conversations.server";
+import { sweepBytes } from "~/library/sweep-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
-import { applyExams } from "./apply-exams.server";
+import { applyExamsWith } from "./apply-exams.server";
 import { deleteCourseRow } from "./course-store.server";
 import { findCourse } from "./find-course.server";
 
 /**
- * Deletes a course; its documents stay, and their items are due as if it had not been.
+ * Deletes a course and its conversation; its documents and what was made from them stay, and their items are due as if it had not been.
  * @throws AppError not_found
  */
 export async function deleteCourse(app: App, actor: Actor, id: string): Promise<void> {
   const { fileIds } = await findCourse(app, actor, id);
+  await applyExamsWith(app, actor, fileIds, { id, examOn: null, fileIds: [] });
   await deleteCourseRow(app.database, { userId: actor.id, id });
-  await applyExams(app, actor, fileIds);
+  const about = { fileId: null, courseId: id };
+  app.background.run("forget_after_delete", forgetConversations(app, actor, [about]));
+  app.background.run("sweep_after_delete", sweepBytes(app));
 }

@@ -1,4 +1,4 @@
-import { interfaceLanguage } from "~/localization/interface-language";
+import { interfaceLocale } from "~/localization/interface-language";
 import { daysUntil } from "./exam-day";
 import * as m from "./messages";
 
@@ -8,7 +8,7 @@ export function describeExam(examOn: string | null, now: Date): string {
   const days = daysUntil(examOn, now);
   if (days === 0) return m.examToday();
   if (days === 1) return m.examTomorrow();
-  const day = new Date(examOn).toLocaleDateString(interfaceLanguage(), {
+  const day = new Date(examOn).toLocaleDateString(interfaceLocale(), {
     dateStyle: "medium",
     timeZone: "UTC",
   });

@@ -27,10 +27,10 @@ describe("dueBeforeExams", () => {
     expect(dueBeforeExams(item(), exams.toReversed(), now)).toEqual(due);
   });
 
-  it("follows the next exam once an item has come in the days before the first", () => {
-    const known = item({ lastReview: inDays(-1) });
-    expect(dueBeforeExams(known, [examIn(2)], now)).toEqual(inDays(90));
-    const due = dueBeforeExams(known, [examIn(2), examIn(20)], now);
+  it("follows the next exam once an item has come on the day before the first", () => {
+    const known = item({ lastReview: now });
+    expect(dueBeforeExams(known, [examIn(1)], now)).toEqual(inDays(90));
+    const due = dueBeforeExams(known, [examIn(1), examIn(20)], now);
     expect(due >= new Date(examIn(13)) && due < new Date(examIn(20))).toBe(true);
   });
 

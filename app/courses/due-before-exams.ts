@@ -1,8 +1,8 @@
 import { type ExamItem, limitDue } from "~/review/exam-limit";
 
 /**
- * When an item of a document is due that has exams ahead: as the earliest exam asks, and for what has come in the days
- * before that one, the next.
+ * When an item of a document is due that has exams ahead: as the earliest exam asks, and for what has come for the
+ * last time before that one, the next.
  * @param exams UTC days, YYYY-MM-DD
  */
 export function dueBeforeExams(

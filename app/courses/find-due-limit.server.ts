@@ -11,8 +11,19 @@ export async function findDueLimit(
   fileId: string | null,
 ): Promise<DueLimit> {
   if (fileId === null) return ({ due }) => due;
+  const limitOf = await readDueLimits(app, actor);
+  return limitOf(fileId);
+}
+
+/** The same for any of the learner's documents. */
+export async function readDueLimits(
+  app: App,
+  actor: Actor,
+): Promise<(fileId: string | null) => DueLimit> {
   const now = app.clock.now();
   const byFile = await listExams(app.database, actor.id, utcDay(now));
-  const exams = byFile.get(fileId) ?? [];
-  return (item) => dueBeforeExams(item, exams, now);
+  return (fileId) => {
+    const exams = fileId === null ? [] : (byFile.get(fileId) ?? []);
+    return (item) => dueBeforeExams(item, exams, now);
+  };
 }

@@ -1,8 +1,5 @@
-import type { App, Owner } from "~/platform/app.server";
+import { shareConcurrent } from "~/platform/share-concurrent.server";
 import { listCourseRows } from "./course-store.server";
-import type { Course } from "./schema";
 
 /** The learner's courses, oldest first. */
-export async function listCourses(app: App, owner: Owner): Promise<Course[]> {
-  return listCourseRows(app.database, owner.id);
-}
+export const listCourses = shareConcurrent((app, owner) => listCourseRows(app.database, owner.id));

@@ -4,9 +4,10 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { NewCourseScreen } from "./components/new-course-screen";
-import { courseLink } from "./course-links";
+import { courseLink, examDateId, newCoursePath } from "./course-links";
 import { createCourse } from "./create-course.server";
 import * as m from "./messages";
+import { planCourseOf } from "./plan-course-of.server";
 import { courseForm, coursePageParameters } from "./schema";
 import { viewCourse } from "./view-course.server";
 
@@ -15,7 +16,13 @@ export const meta: MetaFunction = () => pageMeta(m.newCourseTitle());
 export const loader = pageLoader({
   access: "learner",
   input: coursePageParameters,
-  run: async ({ app, actor, input }) => viewCourse(app, actor, null, input.draft),
+  missing: { path: newCoursePath, title: m.documentNotFound },
+  async run({ app, actor, input: { fileId, draft } }) {
+    if (fileId === undefined || draft) return viewCourse(app, actor, null, draft);
+    const course = await planCourseOf(app, actor, fileId);
+    if (course.id !== null) throw redirect(`${courseLink(course.id)}#${examDateId}`);
+    return viewCourse(app, actor, course, undefined);
+  },
 });
 
 export const action = pageAction(

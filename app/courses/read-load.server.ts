@@ -1,36 +1,75 @@
-import { interfaceLanguage } from "~/localization/interface-language";
+import type { ScheduledItem } from "~/assessment/review-items";
+import { interfaceLocale } from "~/localization/interface-language";
 import type { Actor, App } from "~/platform/app.server";
-import { loadUntil } from "~/review/exam-limit";
-import { readNewLimit } from "~/review/read-new-limit.server";
+import { type ExamItems, type ExamLoad, loadUntil } from "~/review/exam-load";
+import { readDayRoom } from "~/review/read-day-room.server";
 import { reviewItems } from "~/review/review-sources.server";
 import type { LoadView } from "./components/course-views";
+import { listExams } from "./course-store.server";
+import { dueBeforeExams } from "./due-before-exams";
 import { utcDay } from "./exam-day";
 import * as m from "./messages";
 
-/** The load of some documents until an exam; no days if it is not ahead. */
+/** A course with an exam, as it is or would be. */
+export interface ExamPlan {
+  /** Null for a course that is not made yet. */
+  id: string | null;
+  examOn: string;
+  fileIds: readonly string[];
+}
+
+export interface CourseLoad extends ExamLoad {
+  /** Whether none of its documents has something in review. */
+  isEmpty: boolean;
+}
+
+/** The load of a course until its exam, beside that of the exams before; no days if it is not ahead. */
 export async function readLoad(
   app: App,
   actor: Actor,
-  { examOn, fileIds }: { examOn: string; fileIds: readonly string[] },
-): Promise<LoadView> {
+  { id, examOn, fileIds }: ExamPlan,
+): Promise<CourseLoad> {
   const now = app.clock.now();
-  const [limits, ...lists] = await Promise.all([
-    readNewLimit(app, actor),
-    ...reviewItems(app).map((items) => items.listScheduled(app, actor, fileIds)),
+  const besides = id === null ? {} : { besides: id };
+  const [room, exams] = await Promise.all([
+    readDayRoom(app, actor),
+    listExams(app.database, actor.id, utcDay(now), besides),
   ]);
-  const items = lists.flat();
-  const { days, impossible } = loadUntil(examOn, items, now, limits);
-  return {
-    days: days.map((day) => ({ ...day, name: nameDay(day.day, now) })),
-    newPerDayNeeded: impossible?.newPerDayNeeded ?? null,
-    newPerDay: limits.newPerDay,
-    isEmpty: items.length === 0,
+  const own = new Set(fileIds);
+  const firstExams = new Map(
+    [...exams].flatMap(([file, days]) => {
+      const [first = ""] = days.toSorted();
+      return first <= examOn && !own.has(file) ? [[file, first] as const] : [];
+    }),
+  );
+  const files = [...own, ...firstExams.keys()];
+  const lists = await Promise.all(
+    reviewItems(app).map((items) => items.listScheduled(app, actor, files)),
+  );
+  const place = (item: ScheduledItem) => {
+    const days = exams.get(item.fileId) ?? [];
+    const ahead = own.has(item.fileId) ? [...days, examOn] : days;
+    return { state: item.state, due: dueBeforeExams(item, ahead, now) };
   };
+  const byExam = Map.groupBy(lists.flat(), ({ fileId }) => firstExams.get(fileId) ?? null);
+  const earlier = [...byExam].flatMap(([exam, items]): ExamItems[] =>
+    exam === null ? [] : [{ exam, items: items.map(place) }],
+  );
+  const items = (byExam.get(null) ?? []).map(place);
+  const load = loadUntil({ exam: examOn, items }, earlier, room, now);
+  return { ...load, isEmpty: items.length === 0 };
+}
+
+/** The same with the days' names. */
+export async function viewLoad(app: App, actor: Actor, plan: ExamPlan): Promise<LoadView> {
+  const { days, ...load } = await readLoad(app, actor, plan);
+  const now = app.clock.now();
+  return { ...load, days: days.map((day) => ({ ...day, name: nameDay(day.day, now) })) };
 }
 
 function nameDay(day: string, now: Date): string {
   if (day === utcDay(now)) return m.today();
-  return new Date(day).toLocaleDateString(interfaceLanguage(), {
+  return new Date(day).toLocaleDateString(interfaceLocale(), {
     ...{ weekday: "short", day: "numeric", month: "short" },
     timeZone: "UTC",
   });

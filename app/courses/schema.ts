@@ -50,6 +50,9 @@ export type CourseChange = Omit<z.output<typeof courseChangeSchema>, "id">;
 
 export const courseParameters = z.object({ id: idSchema });
 
+/** `GET /api/courses/{id}/load`: until another day than the course has. */
+export const loadParameters = z.object({ id: idSchema, examOn: examOn.optional() });
+
 const filePrefix = "file-";
 
 /** The name of a document's checkbox: one of its own, so that a form that fails keeps all of them. */
@@ -89,9 +92,12 @@ export const coursePageParameters = z
     name: z.string().max(1_000).optional().catch(undefined),
     examOn: z.string().max(40).optional().catch(undefined),
     show: z.literal("days").optional().catch(undefined),
+    /** The only document of a new course. */
+    fileId: idSchema.optional().catch(undefined),
   })
-  .transform(({ courseId, name, examOn, show, ...form }) => ({
+  .transform(({ courseId, name, examOn, show, fileId, ...form }) => ({
     courseId,
+    fileId,
     draft: show && {
       name: name ?? null,
       examOn: examOn ?? null,

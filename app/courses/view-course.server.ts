@@ -3,7 +3,7 @@ import type { Actor, App } from "~/platform/app.server";
 import type { CourseFormView } from "./components/course-views";
 import { daysUntil, examProblem, utcDay } from "./exam-day";
 import * as m from "./messages";
-import { readLoad } from "./read-load.server";
+import { viewLoad } from "./read-load.server";
 import { type Course, fileField, isDay } from "./schema";
 
 type Values = Pick<Course, "name" | "examOn" | "fileIds">;
@@ -18,7 +18,7 @@ export type CourseDraft = { [field in keyof Values]: Values[field] | null };
 export async function viewCourse(
   app: App,
   actor: Actor,
-  course: Values | null,
+  course: (Values & { id: string | null }) | null,
   draft: CourseDraft | undefined,
 ): Promise<CourseFormView> {
   const now = app.clock.now();
@@ -28,7 +28,7 @@ export async function viewCourse(
   const ahead = examOn !== null && problem === null && daysUntil(examOn, now) > 0;
   const [files, load] = await Promise.all([
     listFiles(app, actor),
-    ahead ? readLoad(app, actor, { examOn, fileIds }) : null,
+    ahead ? viewLoad(app, actor, { id: course?.id ?? null, examOn, fileIds }) : null,
   ]);
   const checked = new Set(fileIds);
   return {

@@ -1,10 +1,16 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import { quotesOneOf } from "~/assessment/answered-queries.server";
-import { entriesToRead } from "~/assessment/item-queries.server";
+import { entriesToRead, ownDueOf } from "~/assessment/item-queries.server";
 import { isWrong } from "~/assessment/memory-columns.server";
-import type { EntryQuery, ReviewEntry, ReviewItem, WrongItem } from "~/assessment/review-items";
+import type {
+  EntryQuery,
+  FindOptions,
+  ReviewEntry,
+  ReviewItem,
+  WrongItem,
+} from "~/assessment/review-items";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { cardItems } from "./deck-store.server";
@@ -20,9 +26,8 @@ export async function listCardEntries(
   const { id, due, state, missedAt, missedSure } = cards;
   const rows = await database.read(
     database
-      .select({ id, due, state, missedAt, missedSure, fileId: decks.fileId })
+      .select({ id, due, state, missedAt, missedSure, fileId: cardItems.fileId.as("item_file") })
       .from(cards)
-      .innerJoin(decks, eq(decks.id, cards.deckId))
       .where(where)
       .orderBy(order)
       .limit(query.limit),
@@ -30,49 +35,118 @@ export async function listCardEntries(
   return rows.map((row) => ({ ...row, kind: "card" }));
 }
 
-/** Those of these cards that the learner keeps. */
-export async function findKeptCards(
+/** Those of these cards that the learner has; with `setAside`, also those that were called wrong. */
+export async function findCards(
   database: Database,
   userId: string,
   ids: readonly string[],
+  { setAside = false }: FindOptions = {},
 ): Promise<ReviewItem[]> {
-  const rows = await database
-    .select({ card: cards, fileId: decks.fileId, title: decks.title })
-    .from(cards)
-    .innerJoin(decks, eq(decks.id, cards.deckId))
+  const rows = await selectItems(database).where(
+    and(
+      sql`${cards.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      eq(cards.userId, userId),
+      setAside ? undefined : isNull(cards.setAsideAt),
+    ),
+  );
+  return rows.map(toItem);
+}
+
+/** Of each of these decks the cards that are due first, in the order of the deck. */
+export async function listUrgentCards(
+  database: Database,
+  userId: string,
+  deckIds: readonly string[],
+  mostOfDeck: number,
+) {
+  const rows = await selectItems(database)
     .where(
       and(
-        sql`${cards.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
         eq(cards.userId, userId),
-        isNull(cards.setAsideAt),
+        sql`${cards.id} IN (SELECT id FROM (
+          SELECT id, row_number() OVER (PARTITION BY deck_id ORDER BY due, number) AS place
+          FROM cards WHERE set_aside_at IS NULL
+            AND deck_id IN (SELECT value FROM json_each(${JSON.stringify(deckIds)}))
+        ) WHERE place <= ${mostOfDeck})`,
       ),
-    );
-  return rows.map(({ card, fileId, title }) => ({
+    )
+    .orderBy(asc(cards.number));
+  return rows.map((row) => ({
+    ...toItem(row),
+    deckId: row.card.deckId,
+    number: row.card.number,
+    isKept: row.card.keptAt !== null,
+  }));
+}
+
+function selectItems(database: Database) {
+  return database
+    .select({ card: cards, fileId: cardItems.fileId, title: decks.title })
+    .from(cards)
+    .innerJoin(decks, eq(decks.id, cards.deckId));
+}
+
+function toItem({
+  card,
+  fileId,
+  title,
+}: {
+  card: typeof cards.$inferSelect;
+  fileId: string | null;
+  title: string;
+}): ReviewItem {
+  return {
     ...card,
     kind: "card",
+    ownDue: ownDueOf(card),
     fileId,
     title,
     question: null,
     source: JSON.parse(card.source) as Citation | null,
-  }));
+  };
 }
 
-/** The latest cards of all learners that were set aside, newest first. */
-export async function listWrongCards(database: Database, limit: number): Promise<WrongItem[]> {
+/** The latest cards that were set aside, newest first; of all learners, or of one. */
+export async function listWrongCards(
+  database: Database,
+  limit: number,
+  userId?: Owner["id"],
+): Promise<WrongItem[]> {
+  const { id, front, back, source } = cards;
   const rows = await database
     .select({
-      front: cards.front,
-      back: cards.back,
+      ...{ id, front, back, source },
       reason: cards.setAsideReason,
       at: cards.setAsideAt,
     })
     .from(cards)
-    .where(isWrong(cards))
+    .where(and(isWrong(cards), userId ? eq(cards.userId, userId) : undefined))
     .orderBy(desc(cards.setAsideAt))
     .limit(limit);
-  return rows.map(({ at, reason, ...card }) => {
-    return { ...card, kind: "card", reason: reason ?? "", at: at ?? new Date(0) };
-  });
+  return rows.map((row) => ({
+    ...row,
+    kind: "card",
+    source: JSON.parse(row.source) as Citation | null,
+    reason: row.reason ?? "",
+    at: row.at ?? new Date(0),
+  }));
+}
+
+/** By what a card is recognised in another deck. */
+export function keyOfCard({ front, back }: { front: string; back: string }): string {
+  return `${front}\n${back}`;
+}
+
+/** The keys of the cards that a learner called wrong. */
+export async function listCalledWrong(database: Database, userId: string): Promise<string[]> {
+  const { front, back, setAsideAt } = cards;
+  const rows = await database
+    .select({ front, back })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), isWrong(cards)))
+    .orderBy(desc(setAsideAt))
+    .limit(1_000);
+  return rows.map(keyOfCard);
 }
 
 /** The cards that the learner has rated, the last rated first. */
@@ -108,6 +182,22 @@ export async function listAnsweredCards(
   }));
 }
 
+/** The newest deck of which the learner has not said whether to keep its cards. */
+export async function findUnanswered(
+  database: Database,
+  userId: Owner["id"],
+): Promise<{ id: string; title: string } | null> {
+  const [deck] = await database.read(
+    database
+      .select({ id: decks.id, title: decks.title })
+      .from(decks)
+      .where(and(eq(decks.userId, userId), isNull(decks.keepAnsweredAt)))
+      .orderBy(desc(decks.createdAt))
+      .limit(1),
+  );
+  return deck ?? null;
+}
+
 /**
  * Records whether the cards of a deck are to be kept, and keeps them.
  * @returns how many cards the deck has; null if the learner has no such deck
@@ -134,4 +224,20 @@ export async function recordKeepAnswer(
     database.select({ count: sql<number>`count(*)` }).from(cards).where(ofDeck),
   ]);
   return answered.length > 0 ? (counted[0]?.count ?? 0) : null;
+}
+
+/** Takes the cards of a deck out of review; each keeps its memory. @returns whether the learner has the deck */
+export async function releaseCards(
+  database: Database,
+  { userId, deckId }: { userId: string; deckId: string },
+): Promise<boolean> {
+  const own = database
+    .select({ id: decks.id })
+    .from(decks)
+    .where(and(eq(decks.id, deckId), eq(decks.userId, userId)));
+  const [found] = await database.batch([
+    own,
+    database.update(cards).set({ keptAt: null }).where(inArray(cards.deckId, own)),
+  ]);
+  return found.length > 0;
 }

@@ -1,21 +1,21 @@
 import type { ExportFormat } from "~/assessment/export/export-formats";
-import { wholeLibrary } from "~/library/select-file";
+import { type StudyScope, scopedLink, scopeParameters } from "~/study-scope";
 
-type Place = { id: string; fileId: string | null };
+type Place = StudyScope & { id: string };
 
 /** A page of a deck's cards; its material stays selected. */
-export function deckLink({ id, fileId }: Place, page = 1): string {
-  const query = new URLSearchParams({ fileId: fileId ?? wholeLibrary });
+export function deckLink({ id, ...scope }: Place, page = 1): string {
+  const query = new URLSearchParams(scopeParameters(scope));
   if (page > 1) query.set("page", String(page));
   return `/app/flashcards/${id}?${query}`;
 }
 
 /** One side of one card of a deck, in the deck's order or a shuffled one. */
 export function studyLink(
-  { id, fileId }: Place,
+  { id, ...scope }: Place,
   shown: { card?: number; side?: "back"; shuffle?: number | undefined; cycle?: "completed" },
 ): string {
-  const query = new URLSearchParams({ fileId: fileId ?? wholeLibrary });
+  const query = new URLSearchParams(scopeParameters(scope));
   for (const [name, value] of Object.entries(shown)) {
     if (value !== undefined) query.set(name, String(value));
   }
@@ -28,8 +28,8 @@ export function removeLink({ id }: Pick<Place, "id">, cardId: string): string {
 }
 
 /** The settings form with the values of this deck. */
-export function settingsLink({ id, fileId }: Place): string {
-  return `/app/flashcards?${new URLSearchParams({ fileId: fileId ?? wholeLibrary, from: id })}`;
+export function settingsLink({ id, ...scope }: Place): string {
+  return `/app/flashcards?${new URLSearchParams({ ...scopeParameters(scope), from: id })}`;
 }
 
 export function exportLink({ id }: Pick<Place, "id">, format: ExportFormat): string {
@@ -37,6 +37,6 @@ export function exportLink({ id }: Pick<Place, "id">, format: ExportFormat): str
 }
 
 /** The result of the latest session. */
-export function summaryLink({ id, fileId }: Place): string {
-  return `/app/flashcards/${id}/summary?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
+export function summaryLink({ id, ...scope }: Place): string {
+  return scopedLink(`/app/flashcards/${id}/summary`, scope);
 }

@@ -7,7 +7,8 @@ import {
 } from "@remix-run/react";
 import { planLimit } from "~/billing/plans";
 import { stopAtPlan } from "~/billing/within-plan";
-import { listFiles } from "~/library/list-files.server";
+import { listMaterials } from "~/courses/list-materials.server";
+import { selectMaterial } from "~/library/select-material";
 import { viewSelection } from "~/library/view-selection.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -29,10 +30,10 @@ export const meta: MetaFunction = () => pageMeta(m.title());
 export const loader = pageLoader({
   access: "learner",
   input: setupParameters,
-  early: ({ app, owner }) => Promise.all([listFiles(app, owner), listDecks(app, owner)]),
-  async run({ app, actor, input, early: [files, decks] }) {
+  early: ({ app, owner }) => Promise.all([listMaterials(app, owner), listDecks(app, owner)]),
+  async run({ app, actor, input, early: [materials, decks] }) {
     return {
-      ...(await viewSelection(app, actor, files, input.fileId, "cards")),
+      ...(await viewSelection(app, actor, selectMaterial(materials, input), "cards")),
       limit: planLimit(actor.tier, "flashcards"),
       settings: await settingsOf(app, actor, input.from),
       decks,
@@ -48,7 +49,7 @@ export const action = pageAction(
     failureTitle: m.notGeneratedTitle,
     async run({ app, actor, input, newId }) {
       const deck = await generateDeck(app, actor, input, newId);
-      return redirect(deckLink({ id: deck.id, fileId: input.fileId }));
+      return redirect(deckLink({ ...input, id: deck.id }));
     },
   }),
 );

@@ -2,11 +2,13 @@ import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { StoredItems } from "~/assessment/item-queries.server";
 import type { Memory } from "~/assessment/memory";
+import { isAbout } from "~/assessment/questions/question-queries.server";
 import { type LoggedRating, listItemRatings } from "~/assessment/review-log-store.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import type { StudySummary } from "~/study-mode";
+import type { StudyScope } from "~/study-scope";
 import type { Flashcard, StoredCard } from "./schema";
 import { cards, decks } from "./tables.server";
 
@@ -37,11 +39,12 @@ export interface CardRating extends LoggedRating {
   number: number;
 }
 
-/** The cards as items with a memory. */
-export const cardItems: StoredItems = {
+/** The cards as items with a memory. In a deck of no single document, each belongs to the one it quotes. */
+export const cardItems = {
   table: cards,
-  fileId: sql`(SELECT file_id FROM decks WHERE decks.id = ${cards.deckId})`,
-};
+  fileId: sql<string | null>`(SELECT coalesce(file_id, ${cards.source} ->> '$.fileId')
+    FROM decks WHERE decks.id = ${cards.deckId})`,
+} satisfies StoredItems;
 
 /** Adds a deck with its cards in one batch; the cards travel as one JSON text. */
 export async function insertDeck(
@@ -126,14 +129,20 @@ export async function findWholeDeck(
 }
 
 /** All of the learner's decks, oldest first. */
-export async function listWholeDecks(database: Database, userId: string): Promise<StoredDeck[]> {
+export async function listWholeDecks(
+  database: Database,
+  userId: string,
+  which: "all cards" | "without wrong cards" = "all cards",
+): Promise<StoredDeck[]> {
   const [rows, flashcards] = await database.batch([
     database.select().from(decks).where(eq(decks.userId, userId)).orderBy(asc(decks.createdAt)),
     database
       .select({ card: cards })
       .from(cards)
       .innerJoin(decks, eq(decks.id, cards.deckId))
-      .where(eq(decks.userId, userId))
+      .where(
+        and(eq(decks.userId, userId), which === "all cards" ? undefined : isNull(cards.setAsideAt)),
+      )
       .orderBy(asc(cards.number)),
   ]);
   const byDeck = Map.groupBy(flashcards, ({ card }) => card.deckId);
@@ -143,18 +152,18 @@ export async function listWholeDecks(database: Database, userId: string): Promis
   }));
 }
 
-/** The cards of the learner's decks of a file, those of the newest deck first. */
+/** The cards of the learner's decks of a file or course, those of the newest deck first. */
 export async function listMadeRows(
   database: Database,
   userId: string,
-  fileId: string,
+  scope: StudyScope,
   limit: number,
 ) {
   return database
     .select({ front: cards.front, source: cards.source })
     .from(decks)
     .innerJoin(cards, eq(cards.deckId, decks.id))
-    .where(and(eq(decks.userId, userId), eq(decks.fileId, fileId)))
+    .where(and(eq(decks.userId, userId), isAbout(decks, scope)))
     .orderBy(desc(decks.createdAt), asc(cards.number))
     .limit(limit);
 }
@@ -187,6 +196,34 @@ export async function listDeckRows(
       .orderBy(desc(decks.createdAt))
       .limit(limit),
   );
+}
+
+/** @returns whether the learner has the deck */
+export async function changeDeckTitle(
+  database: Database,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<boolean> {
+  const changed = await database
+    .update(decks)
+    .set({ title })
+    .where(and(eq(decks.id, id), eq(decks.userId, userId)))
+    .returning({ id: decks.id });
+  return changed.length > 0;
+}
+
+/** @returns whether the learner had the deck */
+export async function deleteDeckRow(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const removed = await database
+    .delete(decks)
+    .where(and(eq(decks.id, id), eq(decks.userId, userId)))
+    .returning({ id: decks.id });
+  return removed.length > 0;
 }
 
 /** @returns whether the learner has such a card in the deck */

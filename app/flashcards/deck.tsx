@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { keepStanding } from "~/assessment/keep-standing";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource } from "~/library/view-source";
 import type { Actor, App } from "~/platform/app.server";
@@ -13,7 +14,8 @@ import { findDeck } from "./find-deck.server";
 import * as m from "./messages";
 import { addCard } from "./own-cards.server";
 import { readCards } from "./read-cards.server";
-import { addFormSchema, deckPageParameters, editSchema } from "./schema";
+import { renameDeck } from "./rename-deck.server";
+import { addFormSchema, deckPageParameters, editSchema, renameForm } from "./schema";
 import { isOpen, nextToStudy } from "./study-order";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -44,11 +46,18 @@ export const loader = pageLoader({
           back,
           source: viewSource(source, files, `${deckLink(deck, page)}#card-${id}`),
           removeHref: removeLink(deck, id),
+          wrong: { id, back: deckLink(deck, page) },
         };
       }),
-      offer: deck.keepAnsweredAt
-        ? null
-        : { mode: "flashcards", workId: deck.id, back: deckLink(deck) },
+      kept: {
+        mode: "flashcards",
+        workId: deck.id,
+        back: deckLink(deck),
+        standing: keepStanding(
+          deck,
+          deck.cards.some(({ keptAt }) => keptAt !== null),
+        ),
+      },
       due: deck.trackMastery ? deck.cards.filter((card) => isOpen(card, now)).length : null,
       links: {
         study: first ? studyLink(deck, { card: first.number }) : null,
@@ -94,7 +103,18 @@ async function linkToCard(app: App, actor: Actor, { deckId, id }: { deckId: stri
   return `${deckLink(deck, Math.floor(Math.max(0, index) / cardsPerPage) + 1)}#card-${id}`;
 }
 
-export const action = pageAction({ edit, add });
+const rename = pageForm({
+  access: "learner",
+  input: renameForm,
+  failureTitle: m.notRenamedTitle,
+  async run({ app, actor, input: { deckId, title }, scope }) {
+    await renameDeck(app, actor, { id: deckId, title });
+    scope.leaveNotice({ tone: "success", title: m.renamedTitle() });
+    return redirect(deckLink(await findDeck(app, actor, deckId)));
+  },
+});
+
+export const action = pageAction({ edit, add, rename });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: m.notChangedTitle(), failure: m.noAnswer() });
@@ -105,7 +125,7 @@ export default function Deck() {
     <DeckScreen
       {...useLoaderData<typeof loader>()}
       result={answer?.result}
-      adding={answer?.intent === "add"}
+      intent={answer?.intent}
     />
   );
 }

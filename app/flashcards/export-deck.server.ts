@@ -1,9 +1,9 @@
-import { toCsv } from "~/assessment/csv";
+import { toCsv } from "~/assessment/export/csv";
 import { type ExportedFile, type ExportFormat, toFile } from "~/assessment/export/export-formats";
 import { exportSet } from "~/assessment/export/export-questions";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import type { AnkiDeck } from "./anki/write-package";
+import type { CardCollection } from "~/study-mode";
 import { findWholeDeck, type StoredDeck } from "./deck-store.server";
 import * as m from "./messages";
 
@@ -31,7 +31,7 @@ export async function writeDeck(
   const now = app.clock.now();
   const file = { name: "flashcards", format, now };
   if (format === "apkg") {
-    return toFile(file, await app.cardFiles.writePackage(describeDeck(deck), now));
+    return toFile(file, await app.cardFiles.writePackage([describeDeck(deck)], now));
   }
   if (format === "csv") return toFile(file, toTable(deck));
   const items = deck.cards.map(({ front, back, source }) => {
@@ -52,8 +52,10 @@ function toTable({ cards }: StoredDeck): string {
   return toCsv([["front", "back", "source", "page", "file"], ...rows]);
 }
 
-function describeDeck({ title, createdAt, cards }: StoredDeck): AnkiDeck {
+/** A deck as a collection of cards. */
+export function describeDeck({ id: deckId, title, createdAt, cards }: StoredDeck): CardCollection {
   return {
+    id: deckId,
     title,
     createdAt,
     cards: cards.map(({ id, number, front, back, source, ...memory }) => {

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { downloadOf } from "~/assessment/download-of.server";
+import { downloadOf } from "~/assessment/export/download-of.server";
 import { AppError } from "~/platform/errors";
 import { pageLoader } from "~/platform/page-route.server";
 import { exportDeck } from "./export-deck.server";

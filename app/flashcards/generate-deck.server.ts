@@ -1,15 +1,17 @@
 import { groundMaterial } from "~/ai/grounding/grounding";
 import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
-import { generationNotice } from "~/assessment/generation-notice";
 import { newMemory } from "~/assessment/memory";
-import { noContent } from "~/assessment/no-content.server";
+import { generationNotice } from "~/assessment/questions/generation-notice";
+import { noContent } from "~/assessment/questions/no-content.server";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
-import { findFile } from "~/library/find-file.server";
-import { openMaterial } from "~/library/open-material.server";
+import { findStudied } from "~/courses/find-studied.server";
+import { openStudied } from "~/courses/open-studied.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId, seedOf } from "~/platform/ids";
+import { everything, isSameScope, type StudyScope } from "~/study-scope";
+import { keyOfCard, listCalledWrong } from "./card-review-store.server";
 import { insertDeck, listMadeRows } from "./deck-store.server";
 import * as m from "./messages";
 import type { Deck, DeckRequest } from "./schema";
@@ -17,7 +19,7 @@ import type { Deck, DeckRequest } from "./schema";
 const timeoutMs = 60_000;
 
 /**
- * Generates and stores cards from a file, or from what the learner's library says about a topic.
+ * Generates and stores cards from a file or course, or from what the learner's library says about a topic.
  * @throws AppError upgrade_required, rate_limited, not_found, no_content or a provider's failure
  */
 export async function generateDeck(
@@ -31,18 +33,15 @@ export async function generateDeck(
 }
 
 async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string): Promise<Deck> {
-  const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
-  const parts = request.parts ?? null;
-  const material = groundMaterial(
-    await openMaterial(app, actor, request.fileId, request.topic, parts),
-  );
+  const studied = await findStudied(app, actor, request);
+  const material = groundMaterial(await openStudied(app, actor, studied, request));
   const notices: string[] = [];
   const drafts = await writeCards(app, {
     material,
     topic: request.topic,
     count: request.count,
     seed: seedOf(id),
-    known: await knownCards(app, actor, request.fileId),
+    known: await knownCards(app, actor, studied),
     include: {
       term: request.includeTerm,
       definition: request.includeDefinition,
@@ -50,27 +49,34 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
     },
     onNotice: (sentence) => notices.push(sentence),
   });
-  const grounded = await material.keepGrounded(drafts, ({ source }) => [source]);
+  const wrong = new Set(await listCalledWrong(app.database, actor.id));
+  const kept = drafts.filter((draft) => !wrong.has(keyOfCard(draft)));
+  const grounded = await material.keepGrounded(kept, ({ source }) => [source]);
   const flashcards = grounded.slice(0, request.count).map((draft) => ({ id: newId(), ...draft }));
   if (flashcards.length === 0)
     throw await noContent(
       app,
       actor,
-      { topic: request.topic, file: file?.name ?? null },
-      { tooLittle: parts ? m.tooLittleInParts : m.tooLittle, tooLittleAbout: m.tooLittleAbout },
+      { ...request, name: studied.name },
+      {
+        tooLittle: m.tooLittle,
+        tooLittleInCourse: m.tooLittleInCourse,
+        tooLittleInParts: m.tooLittleInParts,
+        tooLittleAbout: m.tooLittleAbout,
+      },
     );
   const counts = { made: flashcards.length, requested: request.count };
   const { notice } = generationNotice(notices, counts, m.shorter);
   const now = app.clock.now();
-  const { fileId, topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } =
-    request;
+  const { topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } = request;
   await insertDeck(
     app.database,
     {
       id,
       userId: actor.id,
-      fileId,
-      title: topic ?? file?.name.replace(/\.\w+$/, "") ?? m.untitled(),
+      fileId: studied.fileId,
+      courseId: studied.courseId,
+      title: topic ?? studied.title ?? m.untitled(),
       topic,
       count,
       includeTerm,
@@ -90,10 +96,10 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
 /** How many earlier cards new ones are compared with. */
 const mostKnown = 300;
 
-/** Cards that were made from a file before, newest first. */
-async function knownCards(app: App, actor: Actor, fileId: string | null): Promise<KnownQuestion[]> {
-  if (fileId === null) return [];
-  const rows = await listMadeRows(app.database, actor.id, fileId, mostKnown);
+/** Cards that were made from a file or course before, newest first. */
+async function knownCards(app: App, actor: Actor, scope: StudyScope): Promise<KnownQuestion[]> {
+  if (isSameScope(scope, everything)) return [];
+  const rows = await listMadeRows(app.database, actor.id, scope, mostKnown);
   return rows.map(({ front, source }) => {
     const citation = JSON.parse(source) as Citation | null;
     return { question: front, quote: citation?.quote ?? "" };

@@ -1,16 +1,16 @@
-import { newMemory } from "~/assessment/memory";
+import { memoryStates, newMemory } from "~/assessment/memory";
 import { withinAllowance } from "~/billing/within-allowance.server";
+import { readDueLimits } from "~/courses/find-due-limit.server";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
-import { type ArrivingFile, MultipartError, readMultipart } from "~/platform/multipart.server";
+import { type ArrivingFile, MultipartError, readFormWithFile } from "~/platform/multipart.server";
 import { readJson } from "~/platform/request-body.server";
 import { bodyLimits } from "~/platform/request-checks.server";
 import { parseInput } from "~/platform/route.server";
 import { keepOwnSources } from "./check-source.server";
-import { deckSizes } from "./deck-rules";
 import { isCardFileType } from "./import/card-file-types";
 import { importLimits } from "./import/import-limits";
 import {
@@ -22,6 +22,7 @@ import {
 import { readText } from "./import/read-text";
 import { insertCards } from "./import-store.server";
 import * as m from "./messages";
+import { ownDeck } from "./own-deck.server";
 import { importTextSchema } from "./schema";
 
 /** What became no card: the line of the text, or the number of the card in its package. */
@@ -88,21 +89,10 @@ async function readRequest(
     const { text } = parseInput(importTextSchema, await readJson(request, bodyLimits.text));
     return readPasted(text);
   }
-  let received: Received | null = null;
-  const parts = readMultipart(request, {
-    fileBytes: importLimits.fileBytes,
-    fieldBytes: bodyLimits.text,
-    totalBytes: importLimits.fileBytes + bodyLimits.text,
-    parts: 6,
-  });
-  for await (const part of parts) {
-    if (part.kind === "field") fields[part.name] = part.value;
-    // A form whose file field was left empty sends a nameless, empty file.
-    else if (part.filename !== "") {
-      if (received) throw new MultipartError("too_many_parts");
-      received = await readFile(importing, part);
-    }
-  }
+  const limits = { fileBytes: importLimits.fileBytes, fieldBytes: bodyLimits.text };
+  const received = await readFormWithFile(request, limits, fields, (file) =>
+    readFile(importing, file),
+  );
   if (received) return received;
   if (fields.text?.trim()) return readPasted(fields.text);
   throw new AppError("invalid_request", m.nothingToImport(), { field: "text" });
@@ -169,20 +159,22 @@ async function storeDeck(
   ];
   const notice = sentences.join(" ");
   const own = await keepOwnSources(app, actor, cards);
+  const limitOf = await readDueLimits(app, actor);
   await insertCards(
     app.database,
-    {
-      ...{ id, userId: actor.id, fileId: null, topic: null, createdAt: now },
+    ownDeck({
+      ...{ id, userId: actor.id, createdAt: now, notice: notice || null },
       title: cleanTitle(title ?? "") ?? m.importedDeck(),
-      // What the settings of another deck start with.
-      ...{ count: deckSizes.default, includeTerm: true, includeDefinition: true },
-      ...{ includeExamples: false, trackMastery: true, notice: notice || null },
-      keepAnsweredAt: now,
-    },
+    }),
     own.map(({ memory, ...card }, index) => {
       const initialMemory = memory ? JSON.stringify(memory) : null;
       const place = { id: newId(), number: index + 1, initialMemory };
-      return { ...card, ...(memory ?? newMemory(now)), ...place };
+      if (memory?.state !== memoryStates.review) {
+        return { ...card, ...(memory ?? newMemory(now)), ...place };
+      }
+      // A card belongs to the document that it quotes.
+      const due = limitOf(card.source?.fileId ?? null)({ ...memory, id: place.id });
+      return { ...card, ...memory, due, ...place };
     }),
   );
   return { deckId: id, cards: cards.length, skipped, ...(notice ? { notice } : {}) };

@@ -4,6 +4,7 @@ import { citationLink } from "~/library/citation-link";
 import { findFile } from "~/library/find-file.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { everything } from "~/study-scope";
 import { reachServer } from "~/ui/reach-server";
 import { NewCardScreen } from "./components/new-card-screen";
 import { deckLink } from "./deck-links";
@@ -44,7 +45,7 @@ export const action = pageAction(
       scope.leaveNotice({ tone: "success", title: m.addedTitle() });
       if (card.source) return redirect(citationLink(card.source, null));
       if (input.fileId) return redirect(readerOf(input.fileId));
-      return redirect(deckLink({ id: card.deckId, fileId: null }));
+      return redirect(deckLink({ ...everything, id: card.deckId }));
     },
   }),
 );

@@ -3,6 +3,7 @@ import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
+import { everything } from "~/study-scope";
 import { cardNotFound } from "./card-not-found";
 import {
   changeCard,
@@ -74,7 +75,7 @@ async function openMyCards(app: App, actor: Actor): Promise<{ id: string }> {
   const now = app.clock.now();
   const id = await idOf(actor.id, "my cards");
   await ensureDeck(app.database, {
-    ...{ id, userId: actor.id, fileId: null, title: m.myCards(), topic: null },
+    ...{ id, userId: actor.id, ...everything, title: m.myCards(), topic: null },
     ...{ count: deckSizes.default, includeTerm: true, includeDefinition: true },
     ...{ includeExamples: false, trackMastery: true, notice: null },
     createdAt: now,

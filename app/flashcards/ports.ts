@@ -11,8 +11,8 @@ export interface CardFiles {
    * (library/extraction)
    */
   read(file: KeptDocument, now: Date): Promise<ReadCards>;
-  /** A deck as an Anki package (.apkg). */
-  writePackage(deck: AnkiDeck, now: Date): Promise<Uint8Array>;
+  /** Decks as an Anki package (.apkg). */
+  writePackage(decks: readonly AnkiDeck[], now: Date): Promise<Uint8Array>;
 }
 
 declare module "~/platform/app.server" {

@@ -25,7 +25,8 @@ export async function rateCard(
   if (card.reps !== input.reps) return deck;
   const place = { userId: actor.id, itemId: card.id };
   await rateItem(app, cardItems, place, {
-    id: await idOf(card.id, String(card.reps)),
+    // The same as from a device that kept the rating because it got no reply; see docs/offline.md.
+    id: await idOf(actor.id, card.id, `showing ${card.reps}`),
     grade: input.grade,
     ratedAt: app.clock.now(),
   });

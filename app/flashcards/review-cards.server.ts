@@ -3,6 +3,7 @@ import {
   countItemsByFile,
   forecastItems,
   listScheduledItems,
+  putItemBack,
   setItemAside,
   storeDueTimes,
 } from "~/assessment/item-queries.server";
@@ -10,11 +11,14 @@ import type { ReviewSource } from "~/assessment/review-items";
 import { rateItem, undoItemRating } from "~/courses/rate-item.server";
 import { AppError } from "~/platform/errors";
 import {
-  findKeptCards,
+  findCards,
+  findUnanswered,
   listCardEntries,
   listWrongCards,
   recordKeepAnswer,
+  releaseCards,
 } from "./card-review-store.server";
+import { changeCard } from "./card-store.server";
 import { cardItems } from "./deck-store.server";
 import * as m from "./messages";
 
@@ -27,6 +31,15 @@ export const cardsInReview: ReviewSource = {
     if (kept === null) throw new AppError("not_found", m.deckNotFound());
     return keep ? kept : 0;
   },
+  async release(app, actor, deckId) {
+    if (!(await releaseCards(app.database, { userId: actor.id, deckId }))) {
+      throw new AppError("not_found", m.deckNotFound());
+    }
+  },
+  async findUnanswered(app, owner) {
+    const deck = await findUnanswered(app.database, owner.id);
+    return deck && { ...deck, href: `/app/flashcards/${deck.id}` };
+  },
   items: {
     kind: "card",
     list: (app, owner, query) => listCardEntries(app.database, owner.id, query),
@@ -38,7 +51,7 @@ export const cardsInReview: ReviewSource = {
     listScheduled: (app, actor, fileIds) =>
       listScheduledItems(app.database, cardItems, actor.id, fileIds),
     reschedule: (app, actor, changed) => storeDueTimes(app.database, cardItems, actor.id, changed),
-    find: (app, actor, ids) => findKeptCards(app.database, actor.id, ids),
+    find: (app, actor, ids, options) => findCards(app.database, actor.id, ids, options),
     rate: (app, actor, itemId, rating) =>
       rateItem(app, cardItems, { userId: actor.id, itemId }, rating),
     undo: (app, actor, itemId, rating) =>
@@ -50,6 +63,10 @@ export const cardsInReview: ReviewSource = {
         { userId: actor.id, itemId },
         { at: app.clock.now(), reason },
       ),
-    listWrong: (app, limit) => listWrongCards(app.database, limit),
+    changeText: async (app, actor, itemId, text) =>
+      (await changeCard(app.database, actor.id, itemId, text)) !== null,
+    putBack: (app, actor, itemId) =>
+      putItemBack(app.database, cardItems, { userId: actor.id, itemId }),
+    listWrong: (app, limit, owner) => listWrongCards(app.database, limit, owner?.id),
   },
 };

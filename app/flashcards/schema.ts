@@ -3,9 +3,20 @@ import type { Citation } from "~/ai/ports";
 import { exportFormats } from "~/assessment/export/export-formats";
 import { grades } from "~/assessment/grades";
 import type { Memory } from "~/assessment/memory";
-import type { PartRange } from "~/library/document-parts";
-import { fileIdField, idSchema, partsField, partsParameter, topicField } from "~/library/schema";
-import { deckSizes } from "./deck-rules";
+import type { NamedPart } from "~/library/document-parts";
+import {
+  havePlace,
+  idSchema,
+  oneScope,
+  optionalId,
+  partsField,
+  partsParameter,
+  scopeFields,
+  selectionParameters,
+  topicField,
+} from "~/library/schema";
+import { everything, isSameScope, type StudyScope } from "~/study-scope";
+import { deckSizes, deckTitleLimit } from "./deck-rules";
 import * as m from "./messages";
 
 const count = z
@@ -17,7 +28,7 @@ const count = z
 /** `POST /api/flashcards`. */
 export const deckRequestSchema = z
   .object({
-    fileId: fileIdField,
+    ...scopeFields,
     topic: topicField,
     count: count.default(deckSizes.default),
     includeTerm: z.boolean().default(true),
@@ -25,11 +36,12 @@ export const deckRequestSchema = z
     includeExamples: z.boolean().default(false),
     parts: partsField,
   })
-  .refine((request) => request.fileId !== null || request.topic !== null, {
+  .refine(...oneScope)
+  .refine((request) => !isSameScope(request, everything) || request.topic !== null, {
     path: ["topic"],
     error: m.noContent,
   })
-  .refine((request) => request.fileId !== null || request.parts === null, {
+  .refine((request) => havePlace(request, request.parts), {
     path: ["parts"],
     error: m.partsWithoutFile,
   })
@@ -43,7 +55,7 @@ const checkbox = z
 /** The settings form. */
 export const deckFormSchema = z
   .object({
-    fileId: fileIdField,
+    ...scopeFields,
     topic: topicField,
     useActiveFile: z.enum(["true", "false"]).optional(),
     count: z.preprocess((value) => {
@@ -57,25 +69,27 @@ export const deckFormSchema = z
     trackMastery: checkbox,
     parts: partsParameter,
   })
-  .transform((form) =>
-    form.useActiveFile === "true" ? form : { ...form, fileId: null, parts: null },
+  .refine(...oneScope)
+  .transform(({ parts, ...form }) =>
+    form.useActiveFile === "true"
+      ? { ...form, parts: havePlace(form, parts) ? parts : null }
+      : { ...form, ...everything, parts: null },
   )
   .superRefine((form, context) => {
-    if (form.fileId === null && form.topic === null) {
+    if (isSameScope(form, everything) && form.topic === null) {
       context.addIssue({ code: "custom", path: ["topic"], message: m.noContent() });
     }
   });
 
-export interface DeckRequest {
-  fileId: string | null;
+export interface DeckRequest extends StudyScope {
   topic: string | null;
   count: number;
   includeTerm: boolean;
   includeDefinition: boolean;
   includeExamples: boolean;
   trackMastery: boolean;
-  /** Only these parts of the file. */
-  parts?: readonly PartRange[] | null;
+  /** Only these parts of the file or course. */
+  parts?: readonly NamedPart[] | null;
 }
 
 export interface Flashcard {
@@ -100,8 +114,7 @@ export interface Deck {
   notice?: string;
 }
 
-export const setupParameters = z.object({
-  fileId: idSchema.optional(),
+export const setupParameters = selectionParameters.extend({
   /** A deck whose settings the form starts with. */
   from: idSchema.optional(),
   parts: partsParameter,
@@ -155,10 +168,10 @@ export const editSchema = cardParameters.extend({
 /** `POST /api/cards`. */
 export const newCardSchema = z
   .object({
-    deckId: idSchema.nullish().transform((id) => id || null),
+    deckId: optionalId,
     front: cardText(m.frontMissing, m.frontTooLong),
     back: cardText(m.backMissing, m.backTooLong),
-    fileId: fileIdField,
+    fileId: optionalId,
     page: z
       .number()
       .int()
@@ -195,7 +208,7 @@ export const newCardParameters = z.object({
 /** The form "Write a flashcard". The words of the document are its back unless another is written. */
 export const newCardFormSchema = z
   .object({
-    fileId: fileIdField,
+    fileId: optionalId,
     page: z.coerce.number().int().min(1).optional().catch(undefined),
     quote: z.string().trim().max(longestSide, { error: m.wordsTooLong }).default(""),
     front: cardText(m.frontMissing, m.frontTooLong),
@@ -229,6 +242,17 @@ export const cardChangeSchema = ownCardParameters
 export const importTextSchema = z.object({
   text: z.string({ error: m.nothingToImport }).trim().min(1, { error: m.nothingToImport }),
 });
+
+const deckTitle = z
+  .string({ error: m.nameMissing })
+  .trim()
+  .min(1, { error: m.nameMissing })
+  .max(deckTitleLimit, { error: m.nameTooLong });
+
+export const renameForm = deckParameters.extend({ title: deckTitle });
+
+/** `PATCH /api/decks/{id}`. */
+export const deckChangeSchema = z.object({ id: idSchema, title: deckTitle });
 
 /** "Add a card". */
 export const addFormSchema = deckParameters.extend({

@@ -1,10 +1,11 @@
 import type { StudyModeServer } from "~/study-mode";
 import { listAnsweredCards } from "./card-review-store.server";
 import { findWholeDeck, listWholeDecks, summarizeDeckRows } from "./deck-store.server";
-import { writeDeck } from "./export-deck.server";
+import { describeDeck, writeDeck } from "./export-deck.server";
 import { listDecks } from "./list-decks.server";
 import * as m from "./messages";
 import { addCard } from "./own-cards.server";
+import { addDeck } from "./own-deck.server";
 import { cardsInReview } from "./review-cards.server";
 
 export const flashcardsOnServer: StudyModeServer = {
@@ -13,6 +14,11 @@ export const flashcardsOnServer: StudyModeServer = {
   review: cardsInReview,
   async addCard(app, actor, { source, ...sides }, id) {
     await addCard(app, actor, { deckId: null, ...sides, ...source }, id);
+  },
+  addDeck,
+  async listCollections(app, actor) {
+    const decks = await listWholeDecks(app.database, actor.id, "without wrong cards");
+    return decks.map(describeDeck);
   },
   async exportWork(app, actor, { id, format }) {
     const deck = await findWholeDeck(app.database, actor.id, id);

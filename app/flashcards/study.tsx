@@ -9,10 +9,10 @@ import { previewIntervals } from "~/assessment/memory";
 import { findDueLimit } from "~/courses/find-due-limit.server";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource } from "~/library/view-source";
+import { reachOrKeep } from "~/offline/reach-or-keep";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
-import { reachServer } from "~/ui/reach-server";
 import { pathAnd, revalidateIfMoved } from "~/ui/revalidate-if-moved";
 import { cardNotFound } from "./card-not-found";
 import { StudyScreen } from "./components/study-screen";
@@ -47,11 +47,13 @@ export const loader = pageLoader({
     if (!card) throw cardNotFound();
     const at = (number: number) => ({ card: number, shuffle });
     // Exams limit what the learner keeps for review.
-    const limitDue = await findDueLimit(app, actor, place.card.keptAt ? deck.fileId : null);
+    const fileId = deck.fileId ?? card.source?.fileId ?? null;
+    const limitDue = await findDueLimit(app, actor, place.card.keptAt ? fileId : null);
     const latest = deck.trackMastery ? await listRatings(app, actor, deck.id, 1) : [];
     return {
       deck: { id: deck.id, title: deck.title },
       card: {
+        id: card.id,
         number: card.number,
         front: card.front,
         back: card.back,
@@ -79,6 +81,7 @@ export const loader = pageLoader({
         deck: deckLink(deck),
         front: studyLink(deck, at(card.number)),
         back: studyLink(deck, { ...at(card.number), side: "back" }),
+        afterWrong: studyLink(deck, isLast ? { shuffle } : at(next.number)),
         previous: studyLink(deck, at(previous.number)),
         next: studyLink(deck, { ...at(next.number), ...(isLast ? { cycle: "completed" } : {}) }),
         shuffle: studyLink(deck, { shuffle: newSeed(now, shuffle) }),
@@ -116,13 +119,17 @@ const undo = pageForm({
 export const action = pageAction({ rate, undo });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, {
-    title: m.nothingChangedTitle(),
-    failure: m.noAnswer(),
-  });
+  reachOrKeep(
+    args,
+    { title: m.nothingChangedTitle(), failure: m.noAnswer() },
+    async (form, isSent) => {
+      const { keepCardRating } = await import("~/offline/record-answer");
+      return keepCardRating(form, isSent, args.params.deckId ?? "");
+    },
+  );
 
 /** Turning a card loads nothing: the page has both sides. */
-export const shouldRevalidate = revalidateIfMoved(pathAnd("fileId", "card", "shuffle"));
+export const shouldRevalidate = revalidateIfMoved(pathAnd("fileId", "courseId", "card", "shuffle"));
 
 export default function Study() {
   const [query] = useSearchParams();

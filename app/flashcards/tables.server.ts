@@ -7,6 +7,7 @@ import {
   memoryColumns,
   reviewColumns,
 } from "../assessment/memory-columns.server";
+import { courses } from "../courses/tables.server";
 import { files } from "../library/tables.server";
 
 export const decks = sqliteTable(
@@ -27,10 +28,13 @@ export const decks = sqliteTable(
     notice: text(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     ...keepColumns(),
+    /** The course that it was made from; null if none was, or it was deleted. */
+    courseId: text("course_id").references(() => courses.id, { onDelete: "set null" }),
   },
   (table) => [
     index("decks_user").on(table.userId, table.createdAt),
     index("decks_file").on(table.fileId),
+    index("decks_course").on(table.courseId),
   ],
 );
 
@@ -55,6 +59,7 @@ export const cards = sqliteTable(
   (table) => [
     index("cards_deck").on(table.deckId, table.number),
     index("cards_wrong").on(table.setAsideAt).where(isWrong(table)),
+    index("cards_called_wrong").on(table.userId).where(isWrong(table)),
     index("cards_review").on(table.userId, table.state, table.due).where(comesInReview(table)),
   ],
 );

@@ -1,23 +1,27 @@
+import { lazy } from "react";
 import { CallToAction } from "~/landing/components/call-to-action";
-import { Features } from "~/landing/components/features";
 import { Hero } from "~/landing/components/hero";
-import { HowItWorks } from "~/landing/components/how-it-works";
 import { LandingFooter } from "~/landing/components/landing-footer";
-import { LandingHeader } from "~/landing/components/landing-header";
-import { Testimonials } from "~/landing/components/testimonials";
+import { LandingHeader, type LandingHeaderProps } from "~/landing/components/landing-header";
+import RenderedSections from "~/landing/components/sections";
 import { SkipLink } from "~/ui/skip-link";
+import { Still } from "~/ui/still";
+
+const Sections = import.meta.env.SSR
+  ? RenderedSections
+  : lazy(() => import("~/landing/components/sections"));
 
 /** The public page. */
-export function LandingPage({ signedIn, year }: { signedIn: boolean; year: number }) {
+export function LandingPage({ signedIn, due, year }: LandingHeaderProps & { year: number }) {
   return (
     <>
       <SkipLink />
-      <LandingHeader signedIn={signedIn} />
+      <LandingHeader signedIn={signedIn} due={due} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero />
-        <Features />
-        <HowItWorks />
-        <Testimonials />
+        <Still>
+          <Sections />
+        </Still>
         <CallToAction />
       </main>
       <LandingFooter year={year} />

@@ -1,13 +1,11 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { findDue } from "~/account/find-due.server";
 import { pageLoader } from "~/platform/page-route.server";
-import { description, productName, tagline } from "~/platform/product";
+import { description, productName } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
+import { fullName } from "./full-name";
 import { LandingPage } from "./landing-page";
-import * as m from "./messages";
-
-/** The product's name with its tagline. */
-const fullName = () => m.documentTitle({ product: productName, tagline: tagline() });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: fullName() },
@@ -23,14 +21,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const loader = pageLoader({
   access: "public",
   input: noInput,
-  run: async ({ app, actor, request }) => ({
+  early: ({ app, owner }) => findDue(app, owner),
+  run: async ({ app, actor, request, early: due }) => ({
     signedIn: actor !== null,
+    due: due && { text: due.text, path: due.path },
     origin: new URL(request.url).origin,
     year: app.clock.now().getUTCFullYear(),
   }),
 });
 
 export default function Landing() {
-  const { signedIn, year } = useLoaderData<typeof loader>();
-  return <LandingPage signedIn={signedIn} year={year} />;
+  return <LandingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,5 @@
 import { forgetConversations } from "~/chat/forget-conversations.server";
-import { removeFromCourses } from "~/courses/remove-from-courses.server";
+import { applyNoExams } from "~/courses/apply-exams.server";
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { deleteFileRow } from "./file-store.server";
@@ -16,9 +16,11 @@ import { countUnreadPages, refundPages } from "./unread-pages.server";
 export async function deleteFile(app: App, actor: Actor, id: string): Promise<void> {
   const file = await findOwnRow(app, actor, id);
   await refundPages(app, file, await countUnreadPages(app, file));
-  await removeFromCourses(app, actor, id);
+  // What is made of it outlives it, and its exams.
+  await applyNoExams(app, actor, id);
   const deleted = await deleteFileRow(app.database, actor.id, id);
   if (!deleted) throw notFound(m.fileNotFound());
-  app.background.run("forget_after_delete", forgetConversations(app, actor, [id]));
+  const about = { fileId: id, courseId: null };
+  app.background.run("forget_after_delete", forgetConversations(app, actor, [about]));
   app.background.run("sweep_after_delete", sweepBytes(app));
 }

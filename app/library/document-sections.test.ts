@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sectionOf } from "./document-sections";
+import { sectionOf, sectionsBelow } from "./document-sections";
 
 const headings = [
   { heading: "Osmosis", ordinal: 2, page: 1 },
@@ -39,6 +39,23 @@ describe("sectionOf", () => {
     expect(sectionOf({ fileId: "a", page: null }, [], null)?.part).toEqual({
       from: 0,
       before: null,
+    });
+  });
+});
+
+describe("sectionsBelow", () => {
+  it("has each heading's section once, as a quote in it would find it", () => {
+    const own = headings.map((heading) => ({ ...heading, fileId: "a" }));
+    const other = [{ heading: "Cells", ordinal: 0, page: null, fileId: "b" }];
+    const sections = sectionsBelow([...own, ...other]);
+    expect(sections.slice(0, 3)).toEqual(
+      own.map(({ ordinal }) => sectionOf(quote, headings, ordinal)),
+    );
+    expect(sections[3]).toEqual({
+      fileId: "b",
+      heading: "Cells",
+      page: null,
+      part: { from: 0, before: null },
     });
   });
 });

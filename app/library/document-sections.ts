@@ -18,6 +18,20 @@ export interface DocumentSection {
 }
 
 /**
+ * All sections of documents that have headings.
+ * @param headings of each document in reading order
+ */
+export function sectionsBelow(
+  headings: readonly (SectionHeading & { fileId: string })[],
+): DocumentSection[] {
+  return headings.map(({ fileId, heading, ordinal, page }, index) => {
+    const next = headings[index + 1];
+    const before = next?.fileId === fileId ? next.ordinal : null;
+    return { fileId, heading, page, part: { from: ordinal, before } };
+  });
+}
+
+/**
  * The section in which a quote lies; null if it was not found.
  * @param headings of the document, in reading order
  * @param ordinal the position of its passage; null if that is not known

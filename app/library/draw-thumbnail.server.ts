@@ -17,7 +17,12 @@ export async function drawThumbnail(
 ): Promise<Response> {
   const file = await findOwnRow(app, actor, id);
   if (formatOf(file.type).display === "picture") return openContent(app, actor, id, request);
-  const [first] = await listPassageRows(app.database, { userId: actor.id, fileId: file.id }, 0, 1);
+  const [first] = await listPassageRows(
+    app.database,
+    { userId: actor.id, fileIds: [file.id] },
+    0,
+    1,
+  );
   return new Response(drawPage(file.name, file.type, first?.heading ?? "", first?.text ?? ""), {
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",

@@ -1,7 +1,7 @@
 import { AppError } from "~/platform/errors";
 import type { DocumentReader, DocumentReading, KeptDocument } from "~/platform/ports";
 import { ExtractionError } from "./extraction/extraction-error";
-import { hasSignature } from "./formats/file-format";
+import { type FileFormat, hasSignature } from "./formats/file-format";
 import { type FileType, type Format, findFormat } from "./formats/formats";
 import * as m from "./messages";
 import { type NewPassage, passagesPerOcrPage } from "./passage-store.server";
@@ -117,8 +117,12 @@ export function formatByName(
 }
 
 /** Whether a declared media type matches a format; systems that do not know it declare none. */
-function agrees(declared: string | undefined, { mediaType }: Format): boolean {
-  return !declared || declared === "application/octet-stream" || declared === mediaType;
+function agrees(
+  declared: string | undefined,
+  { mediaType, otherMediaTypes = [] }: FileFormat,
+): boolean {
+  const types = ["", "application/octet-stream", mediaType, ...otherMediaTypes];
+  return types.includes(declared ?? "");
 }
 
 /** @throws AppError unsupported_file_type if a picture's first bytes are not those of its format */

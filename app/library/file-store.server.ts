@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
+import { isOneOf } from "~/platform/is-one-of.server";
+import { describeProblem, type ReadingProblem } from "./reading-problem";
 import type { FileSummary } from "./schema";
 import { bytesToRemove, files } from "./tables.server";
 
@@ -14,10 +16,11 @@ export function toFileSummary(row: FileRow): FileSummary {
     size: row.size,
     createdAt: row.createdAt.toISOString(),
     status: row.status,
-    problem: row.problem,
+    problem: row.problem === null ? null : describeProblem(row.problem),
     pages: row.pages,
     pagesRead: row.pagesRead,
     words: row.words,
+    source: row.source,
   };
 }
 
@@ -29,6 +32,20 @@ export async function listFileRows(database: Database, userId: Owner["id"]): Pro
       .from(files)
       .where(and(eq(files.userId, userId), isStored))
       .orderBy(desc(files.createdAt), desc(sql`rowid`)),
+  );
+}
+
+/** Those of these files that the learner has, in no order. */
+export async function findFileRows(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<FileRow[]> {
+  return database.read(
+    database
+      .select()
+      .from(files)
+      .where(and(isOneOf(files.id, ids), eq(files.userId, userId), isStored)),
   );
 }
 
@@ -47,6 +64,41 @@ export async function findFileRow(
   return row ?? null;
 }
 
+/** Records that the learner uses a file, unless that was recorded since `unlessSince`. */
+export async function recordUse(
+  database: Database,
+  place: { userId: string; fileId: string },
+  at: Date,
+  unlessSince: Date,
+): Promise<void> {
+  await database
+    .update(files)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(files.id, place.fileId),
+        eq(files.userId, place.userId),
+        or(isNull(files.usedAt), lte(files.usedAt, unlessSince)),
+      ),
+    );
+}
+
+/** The file that the learner used last: an upload counts as a use. Null if there is none. */
+export async function findLastUsedRow(
+  database: Database,
+  userId: Owner["id"],
+): Promise<FileRow | null> {
+  const [row] = await database.read(
+    database
+      .select()
+      .from(files)
+      .where(and(eq(files.userId, userId), isStored))
+      .orderBy(desc(sql`max(coalesce(${files.usedAt}, 0), ${files.createdAt})`), desc(sql`rowid`))
+      .limit(1),
+  );
+  return row ?? null;
+}
+
 const isAnnounced = sql`EXISTS (SELECT 1 FROM ${bytesToRemove} WHERE ${bytesToRemove.key} = ${files.bytesKey})`;
 
 /** A long text is stored in several batches; until the last one nobody sees its file. */
@@ -61,7 +113,7 @@ export async function scheduleRemoval(database: Database, key: string, due: Date
 }
 
 /** The ids of a learner's files that are still being stored. */
-export const incompleteFiles = (userId: string) =>
+export const incompleteFiles = (userId: Owner["id"]) =>
   sql`(SELECT ${files.id} FROM ${files} WHERE ${files.userId} = ${userId} AND ${isAnnounced})`;
 
 /** What a learner has stored: bytes of files, and passages of their text. */
@@ -219,7 +271,7 @@ export function recordExtractionStatement(
 export function endReadingStatement(
   database: Database,
   id: string,
-  problem: string,
+  problem: ReadingProblem,
   through?: number,
 ) {
   return database
@@ -268,7 +320,7 @@ export async function listScheduledRemovals(database: Database, keys: string[]):
   const rows = await database
     .select({ key: bytesToRemove.key })
     .from(bytesToRemove)
-    .where(isOneOf(keys));
+    .where(isOneOf(bytesToRemove.key, keys));
   return rows.map((row) => row.key);
 }
 
@@ -282,21 +334,10 @@ export async function postponeRemovals(database: Database, due: Date): Promise<v
 
 /** Deletes the files that uploads began to store under these keys. */
 export async function deleteIncompleteRows(database: Database, keys: string[]): Promise<void> {
-  await database
-    .delete(files)
-    .where(
-      and(
-        isAnnounced,
-        inArray(files.bytesKey, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`),
-      ),
-    );
+  await database.delete(files).where(and(isAnnounced, isOneOf(files.bytesKey, keys)));
 }
 
 export async function cancelRemovals(database: Database, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
-  await database.delete(bytesToRemove).where(isOneOf(keys));
-}
-
-function isOneOf(keys: string[]) {
-  return inArray(bytesToRemove.key, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+  await database.delete(bytesToRemove).where(isOneOf(bytesToRemove.key, keys));
 }

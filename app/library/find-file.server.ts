@@ -1,17 +1,17 @@
-import type { Actor, App } from "~/platform/app.server";
+import type { App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { type FileRow, findFileRow, toFileSummary } from "./file-store.server";
 import * as m from "./messages";
 import type { FileSummary } from "./schema";
 
 /** @throws AppError not_found, also where the file is another learner's */
-export async function findFile(app: App, actor: Actor, id: string): Promise<FileSummary> {
-  return toFileSummary(await findOwnRow(app, actor, id));
+export async function findFile(app: App, owner: { id: string }, id: string): Promise<FileSummary> {
+  return toFileSummary(await findOwnRow(app, owner, id));
 }
 
 /** @throws AppError not_found */
-export async function findOwnRow(app: App, actor: { id: string }, id: string): Promise<FileRow> {
-  const row = await findFileRow(app.database, actor.id, id);
+export async function findOwnRow(app: App, owner: { id: string }, id: string): Promise<FileRow> {
+  const row = await findFileRow(app.database, owner.id, id);
   if (!row) throw notFound(m.fileNotFound());
   return row;
 }

@@ -1,7 +1,7 @@
 import type { Citation } from "~/ai/ports";
 import type { App, Owner } from "~/platform/app.server";
 import { type DocumentSection, sectionOf } from "./document-sections";
-import { listHeadingRowsOf } from "./passage-position-store.server";
+import { listHeadingRows } from "./passage-position-store.server";
 import { findQuotePlaces } from "./quote-place-store.server";
 
 /** More than any book has, for each of a learner's documents that are read at once. */
@@ -16,7 +16,7 @@ export async function locateQuotes(
   if (quotes.length === 0) return [];
   const fileIds = [...new Set(quotes.map(({ fileId }) => fileId))];
   const scope = { userId: owner.id, fileIds };
-  const rows = await listHeadingRowsOf(app.database, scope, mostHeadings);
+  const rows = await listHeadingRows(app.database, scope, mostHeadings);
   const headings = Map.groupBy(rows, ({ fileId }) => fileId);
   // Several questions may quote the same sentence; in a document without headings its page is enough.
   const distinct = new Map(

@@ -2,49 +2,71 @@ import { emptyMaterial } from "~/ai/material/empty-material";
 import { memoizeDerived } from "~/ai/material/memoize-derived";
 import type { DocumentMaterial, DocumentPart, Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
-import type { PartRange } from "./document-parts";
+import type { NamedPart } from "./document-parts";
 import { type FileRow, findFileRow, listFileRows } from "./file-store.server";
 import { getOrCompute } from "./get-or-compute.server";
 import { listHeadingRows } from "./passage-position-store.server";
 import { searchPartRows, searchPassageRows } from "./passage-search-store.server";
 import { readPartRows, readPassageRows } from "./passage-store.server";
+import { recordUse } from "./record-use.server";
 import { reextractIfOutdated } from "./reextract.server";
 import { toSearchWords } from "./search-terms";
 import { listWordsLike } from "./vocabulary-store.server";
 import { waitForExtraction } from "./wait-for-extraction.server";
 
 /**
- * The material of a study task: one file, or with null the learner's whole library; nothing if the
- * library does not cover the topic.
- * @param parts only these parts of the file
+ * The material of a study task: files, of which those that are read are used, or with null the
+ * learner's whole library; nothing if the library does not cover the topic.
+ * @param parts only these parts of a file, or of those that they name
  * @throws AppError not_found or still_reading
  */
 export async function openMaterial(
   app: App,
   learner: { id: string },
-  fileId: string | null,
+  fileIds: readonly string[] | null,
   topic: string | null = null,
-  parts: readonly PartRange[] | null = null,
+  parts: readonly NamedPart[] | null = null,
 ): Promise<DocumentMaterial> {
-  if (fileId) {
-    const row = await reextractIfOutdated(app, await waitForExtraction(app, learner, fileId));
-    return parts === null
-      ? materialOf(app, row)
-      : restrict(
-          app,
-          row.userId,
-          buildMaterial(app, row.userId, [row], row.id),
-          inFile(row, parts),
-        );
-  }
-  const material = buildMaterial(
-    app,
-    learner.id,
-    await listFileRows(app.database, learner.id),
-    null,
+  if (fileIds === null) return openLibrary(app, learner, topic);
+  const [only] = fileIds;
+  if (only !== undefined && fileIds.length === 1) recordUse(app, learner, only);
+  return openFiles(app, learner, fileIds, parts);
+}
+
+/** The same without a topic, not recorded as the learner's use of a file. */
+export async function openFiles(
+  app: App,
+  learner: { id: string },
+  fileIds: readonly string[],
+  parts: readonly NamedPart[] | null = null,
+): Promise<DocumentMaterial> {
+  const rows = await waitForExtraction(app, learner, fileIds);
+  const readable = fileIds.flatMap(
+    (id) => rows.find((row) => row.id === id && row.status === "ready") ?? [],
   );
+  const [only] = readable;
+  if (!only) return emptyMaterial;
+  if (readable.length === 1 && parts === null) {
+    return materialOf(app, await reextractIfOutdated(app, only));
+  }
+  const files = readable.length === 1 ? [await reextractIfOutdated(app, only)] : readable;
+  const material = buildMaterial(app, learner.id, files, idsOf(files));
+  if (parts === null) return material;
+  const own = inFiles(files, parts);
+  return own.length > 0 ? restrict(app, learner.id, material, own) : emptyMaterial;
+}
+
+async function openLibrary(
+  app: App,
+  learner: { id: string },
+  topic: string | null,
+): Promise<DocumentMaterial> {
+  const rows = await listFileRows(app.database, learner.id);
+  const material = buildMaterial(app, learner.id, rows, null);
   return !topic || (await coversTopic(material, topic)) ? material : emptyMaterial;
 }
+
+const idsOf = (rows: readonly FileRow[]) => rows.map(({ id }) => id);
 
 /** The material of a file if it is ready, without waiting; else null. */
 export async function openReadMaterial(
@@ -56,10 +78,10 @@ export async function openReadMaterial(
   return row?.status === "ready" ? materialOf(app, row) : null;
 }
 
-/** Values derived from one file are stored with it, those derived from a library are not. */
+/** Values derived from one file are stored with it, those derived from several are not. */
 function materialOf(app: App, row: FileRow): DocumentMaterial {
   const keepForRequest = memoizeDerived();
-  const material = buildMaterial(app, row.userId, [row], row.id);
+  const material = buildMaterial(app, row.userId, [row], [row.id]);
   return {
     ...material,
     textKey: JSON.stringify([row.id, row.extractionVersion, row.words]),
@@ -71,9 +93,9 @@ function buildMaterial(
   app: App,
   userId: string,
   rows: readonly FileRow[],
-  fileId: string | null,
+  fileIds: readonly string[] | null,
 ): DocumentMaterial {
-  const scope = { userId, fileId };
+  const scope = { userId, fileIds };
   const material: DocumentMaterial = {
     documents: rows.filter((row) => row.status === "ready").map(({ id, name }) => ({ id, name })),
     search: (query, limit) => searchPassageRows(app.database, scope, query, limit),
@@ -86,7 +108,7 @@ function buildMaterial(
   return material;
 }
 
-/** The material limited to parts of one of its documents. */
+/** The material limited to parts of its documents. */
 function restrict(
   app: App,
   userId: string,
@@ -101,8 +123,15 @@ function restrict(
   };
 }
 
-function inFile(file: { id: string }, parts: readonly PartRange[]): DocumentPart[] {
-  return parts.map((part) => ({ fileId: file.id, ...part }));
+/** The parts of these files; a part that names none is of the only one. */
+function inFiles(files: readonly FileRow[], parts: readonly NamedPart[]): DocumentPart[] {
+  const only = files.length === 1 ? files[0]?.id : undefined;
+  return parts.flatMap((part) => {
+    const fileId = part.fileId ?? only;
+    return fileId !== undefined && files.some(({ id }) => id === fileId)
+      ? [{ ...part, fileId }]
+      : [];
+  });
 }
 
 /** More than any book has. */

@@ -1,4 +1,4 @@
-import { and, asc, count, gte, lt, max, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, gte, lt, max, min, sql } from "drizzle-orm";
 import type { Heading } from "~/ai/ports";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
@@ -44,24 +44,9 @@ export interface HeadingRow extends Heading {
 /** The headings in reading order, each with the first passage of its section. */
 export async function listHeadingRows(
   database: Database,
-  scope: PassageScope,
+  scope: { userId: Owner["id"]; fileIds: readonly string[] | null },
   limit: number,
 ): Promise<HeadingRow[]> {
-  return selectHeadings(database, inScope(scope), limit);
-}
-
-/** The same of some of the learner's files. */
-export async function listHeadingRowsOf(
-  database: Database,
-  { userId, fileIds }: { userId: Owner["id"]; fileIds: readonly string[] },
-  limit: number,
-): Promise<HeadingRow[]> {
-  const where = sql`${passages.fileId} IN (SELECT value FROM json_each(${JSON.stringify(fileIds)}))
-    AND ${passages.userId} = ${userId}`;
-  return database.read(selectHeadings(database, where, limit));
-}
-
-function selectHeadings(database: Database, where: SQL | undefined, limit: number) {
   const headed = database
     .select({
       fileId: passages.fileId,
@@ -73,19 +58,21 @@ function selectHeadings(database: Database, where: SQL | undefined, limit: numbe
       )`.as("before"),
     })
     .from(passages)
-    .where(where)
+    .where(inScope(scope))
     .as("headed");
-  return database
-    .select({
-      fileId: headed.fileId,
-      ordinal: headed.ordinal,
-      page: headed.page,
-      heading: sql<string>`${headed.heading}`.as("section_heading"),
-    })
-    .from(headed)
-    .where(sql`${headed.heading} IS NOT NULL AND ${headed.heading} IS NOT ${headed.before}`)
-    .orderBy(asc(headed.fileId), asc(headed.ordinal))
-    .limit(limit);
+  return database.read(
+    database
+      .select({
+        fileId: headed.fileId,
+        ordinal: headed.ordinal,
+        page: headed.page,
+        heading: sql<string>`${headed.heading}`.as("section_heading"),
+      })
+      .from(headed)
+      .where(sql`${headed.heading} IS NOT NULL AND ${headed.heading} IS NOT ${headed.before}`)
+      .orderBy(asc(headed.fileId), asc(headed.ordinal))
+      .limit(limit),
+  );
 }
 
 /** Position of the first passage that contains `quote`, or null; white space is normalised. */

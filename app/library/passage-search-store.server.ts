@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { DocumentPart, Passage } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
+import { isOneOf } from "~/platform/is-one-of.server";
 import { inScope, type PassageScope, passageColumns, toPassages } from "./passage-store.server";
 import { fileScope, ownerScope, toQueryTerms } from "./search-terms";
 import { files, passages } from "./tables.server";
@@ -25,17 +26,18 @@ const b = 0.75;
  * Every term is quoted, so that search syntax in it is text.
  */
 function bestPassages(terms: string[], scope: PassageScope, limit: number): SQL {
-  const token = scope.fileId ? fileScope(scope.fileId) : ownerScope(scope.userId);
-  const own = `scope:"${token}"`;
+  const tokens = scope.fileIds ? scope.fileIds.map(fileScope) : [ownerScope(scope.userId)];
+  const own = `scope:(${tokens.map((token) => `"${token}"`).join(" OR ")})`;
   const withTerm = (term: SQL) => sql`${`${own} AND terms:"`} || ${term} || '"'`;
   const held = (match: SQL) => sql`(
     SELECT count(*) FROM (
       SELECT 1 FROM passage_index WHERE passage_index MATCH ${match} LIMIT ${mostRanked}
     )
   )`;
-  const filesOf = scope.fileId
-    ? sql`id = ${scope.fileId} AND user_id = ${scope.userId}`
-    : sql`user_id = ${scope.userId}`;
+  const filesOf = and(
+    eq(files.userId, scope.userId),
+    scope.fileIds ? isOneOf(files.id, scope.fileIds) : undefined,
+  );
   // A word without its inflected ending.
   const beginning = sql`substr(h.term, 1, max(4, length(h.term) - 1))`;
   return sql`(
@@ -82,7 +84,7 @@ export async function searchPassageRows(
   limit: number,
 ): Promise<Passage[]> {
   const terms = toQueryTerms(query);
-  if (terms.length === 0) return [];
+  if (terms.length === 0 || scope.fileIds?.length === 0) return [];
   const rows = await database.read(
     database
       .select(passageColumns)
@@ -95,7 +97,7 @@ export async function searchPassageRows(
   return toPassages(rows);
 }
 
-/** The results of a search in a document that lie in parts of it. */
+/** The results of a search in documents that lie in parts of them. */
 export async function searchPartRows(
   database: Database,
   userId: string,
@@ -103,17 +105,16 @@ export async function searchPartRows(
   query: string,
   limit: number,
 ): Promise<Passage[]> {
-  const fileId = parts[0]?.fileId;
-  if (fileId === undefined) return [];
-  const scope = { userId, fileId };
+  const scope = { userId, fileIds: [...new Set(parts.map(({ fileId }) => fileId))] };
   const found = await searchPassageRows(database, scope, query, limit * searchedBeyond);
   return found.filter((passage) => parts.some((part) => liesIn(passage, part))).slice(0, limit);
 }
 
-/** The whole document is searched for this many times as many results. */
+/** The whole documents are searched for this many times as many results. */
 const searchedBeyond = 4;
 
-function liesIn({ ordinal, page }: Passage, part: DocumentPart): boolean {
+function liesIn({ fileId, ordinal, page }: Passage, part: DocumentPart): boolean {
+  if (fileId !== part.fileId) return false;
   if ("from" in part)
     return ordinal >= part.from && (part.before === null || ordinal < part.before);
   return page !== null && page >= part.firstPage && page <= part.lastPage;

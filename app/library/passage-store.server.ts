@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { DocumentPart, Passage, TextBlock } from "~/ai/ports";
+import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
+import { isOneOf } from "~/platform/is-one-of.server";
 import { decodeBlocks, encodeBlocks } from "./block-codec";
 import { deleteDerivedStatement } from "./derived-store.server";
 import { incompleteFiles } from "./file-store.server";
@@ -22,17 +24,20 @@ export interface NewPassage {
   blocks?: readonly TextBlock[];
 }
 
-/** A learner's file, or with null the learner's whole library. */
+/** Files of a learner, or with null the learner's whole library. */
 export interface PassageScope {
   userId: string;
-  fileId: string | null;
+  fileIds: readonly string[] | null;
 }
 
 /** The most passages of a page that OCR reads. */
 export const passagesPerOcrPage = 100;
 
-/** Passages that a step writes: a few milliseconds of computing, and well below D1's 2 MB a value. */
-const passagesPerStep = 100;
+/**
+ * Characters of terms that a step writes: a few milliseconds of computing, and well below D1's 2 MB a value.
+ * Scripts without spaces give about three for each character of the text.
+ */
+const termsPerStep = 50_000;
 
 /** The statements that store and index a file's passages if `condition` holds; part of one batch. */
 export function insertPassageStatements(
@@ -59,17 +64,7 @@ export function* insertPassageSteps(
   const scope = `${ownerScope(file.userId)} ${fileScope(file.id)}`;
   const vocabulary = new Vocabulary();
   yield { statements: [deleteDerivedStatement(database, file.id, condition)], size: 0 };
-  for (let start = 0; start < pieces.length; start += passagesPerStep) {
-    const part = pieces.slice(start, start + passagesPerStep);
-    for (const { heading, text } of part) vocabulary.add(`${heading ?? ""}\n${text}`);
-    const rows = part.map((piece) => ({
-      ordinal: piece.ordinal,
-      page: piece.page,
-      heading: piece.heading,
-      body: piece.text,
-      blocks: piece.blocks ? encodeBlocks(piece.text, piece.blocks) : null,
-      terms: toIndexTerms(`${piece.heading ?? ""}\n${piece.text}`),
-    }));
+  for (const { rows, size } of rowsOfSteps(pieces, vocabulary)) {
     const texts = JSON.stringify(rows.map(({ terms, ...row }) => row));
     const terms = JSON.stringify(rows.map(({ ordinal, terms }) => ({ ordinal, terms })));
     const statements = [
@@ -84,11 +79,34 @@ export function* insertPassageSteps(
         CROSS JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'
         WHERE ${condition}`),
     ];
-    yield { statements, size: rows.length };
+    yield { statements, size };
   }
   for (const statement of insertWordStatements(database, file.id, vocabulary, condition)) {
-    yield { statements: [statement], size: Math.min(pieces.length, passagesPerStep) };
+    yield { statements: [statement], size: termsPerStep };
   }
+}
+
+/** The rows of passages and their terms, as many together as a step writes. */
+function* rowsOfSteps(pieces: readonly NewPassage[], vocabulary: Vocabulary) {
+  let rows: ReturnType<typeof toRow>[] = [];
+  let size = 0;
+  for (const piece of pieces) {
+    const words = `${piece.heading ?? ""}\n${piece.text}`;
+    vocabulary.add(words);
+    const row = toRow(piece, toIndexTerms(words));
+    rows.push(row);
+    size += row.terms.length;
+    if (size < termsPerStep) continue;
+    yield { rows, size };
+    rows = [];
+    size = 0;
+  }
+  if (rows.length > 0) yield { rows, size };
+}
+
+function toRow({ ordinal, page, heading, text, blocks }: NewPassage, terms: string) {
+  const encoded = blocks ? encodeBlocks(text, blocks) : null;
+  return { ordinal, page, heading, body: text, blocks: encoded, terms };
 }
 
 /** The statements that delete a file's passages and words if `condition` holds; part of one batch. */
@@ -137,7 +155,7 @@ export async function readPassageRows(
 ): Promise<Passage[]> {
   const ofScope = and(
     eq(files.userId, scope.userId),
-    scope.fileId ? eq(files.id, scope.fileId) : undefined,
+    scope.fileIds ? isOneOf(files.id, scope.fileIds) : undefined,
   );
   // Counting a whole library takes longer than looking up the passages that are read: one look-up
   // for each position, of the next passage there, since positions have gaps.
@@ -177,7 +195,7 @@ export async function readPassageRows(
   return toPassages(rows);
 }
 
-/** Like `readPassageRows`, of parts of a document. */
+/** Like `readPassageRows`, of parts of documents. */
 export async function readPartRows(
   database: Database,
   userId: string,
@@ -188,7 +206,7 @@ export async function readPartRows(
   const inParts = or(...parts.map((part) => isInPart(userId, part)));
   const chosen = sql`(
     WITH numbered AS (
-      SELECT ${passages.id} AS id, row_number() OVER (ORDER BY ${passages.ordinal}) - 1 AS place,
+      SELECT ${passages.id} AS id, row_number() OVER (ORDER BY ${passages.fileId}, ${passages.ordinal}) - 1 AS place,
         count(*) OVER () AS held
       FROM ${passages} WHERE ${inParts}
     )
@@ -198,7 +216,7 @@ export async function readPartRows(
   const rows = await database.read(
     selectPassages(database)
       .where(inArray(passages.id, chosen))
-      .orderBy(asc(passages.ordinal))
+      .orderBy(asc(passages.fileId), asc(passages.ordinal))
       .limit(limit),
   );
   return toPassages(rows);
@@ -206,7 +224,7 @@ export async function readPartRows(
 
 function isInPart(userId: string, part: DocumentPart): SQL | undefined {
   return and(
-    inScope({ userId, fileId: part.fileId }),
+    inScope({ userId, fileIds: [part.fileId] }),
     ...("from" in part
       ? [
           gte(passages.ordinal, part.from),
@@ -244,11 +262,16 @@ export async function listPagesWithText(
 }
 
 /** The condition that passages belong to a scope; those of a file that is still being stored do not. */
-export function inScope(scope: PassageScope): SQL | undefined {
-  return and(
-    eq(passages.userId, scope.userId),
-    scope.fileId
-      ? eq(passages.fileId, scope.fileId)
-      : notInArray(passages.fileId, incompleteFiles(scope.userId)),
-  );
+export function inScope({
+  userId,
+  fileIds,
+}: {
+  userId: Owner["id"];
+  fileIds: readonly string[] | null;
+}): SQL | undefined {
+  if (fileIds === null) {
+    return and(eq(passages.userId, userId), notInArray(passages.fileId, incompleteFiles(userId)));
+  }
+  // The plus keeps SQLite at the index of files: the owner's would lead through all of their passages.
+  return and(isOneOf(passages.fileId, fileIds), sql`+${passages.userId} = ${userId}`);
 }

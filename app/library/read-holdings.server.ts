@@ -1,6 +1,6 @@
 import type { Holdings, Material } from "~/ai/ports";
 import type { Actor, App } from "~/platform/app.server";
-import { openMaterial, openReadMaterial } from "./open-material.server";
+import { openFiles, openReadMaterial } from "./open-material.server";
 import type { FileSummary } from "./schema";
 
 /** Milliseconds that a page waits for it. */
@@ -52,7 +52,7 @@ export async function readHoldings(
     app.background.run(
       "holdings_failed",
       after(delayMs)
-        .then(() => openMaterial(app, actor, file.id))
+        .then(() => openFiles(app, actor, [file.id]))
         .then((read) => app.textModel.holds(read)),
     );
   }

@@ -12,13 +12,13 @@ import {
   recordPageStatement,
 } from "./file-store.server";
 import { formatOf, type OcrFormat } from "./formats/formats";
-import * as m from "./messages";
 import { nextOrdinal } from "./passage-position-store.server";
 import {
   insertPassageStatements,
   listPagesWithText,
   passagesPerOcrPage,
 } from "./passage-store.server";
+import type { ReadingProblem } from "./reading-problem";
 import { countUnreadPages, refundPages } from "./unread-pages.server";
 
 /** Confidence, 0 to 100, below which OCR has seen shapes, not words. */
@@ -42,7 +42,7 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
   const { bytesKey, type } = file;
   const { ocr } = formatOf(type);
   if (ocr === null) throw new Error(`A ${type} file has no pages for OCR.`);
-  const known = await listPagesWithText(app.database, { userId: file.userId, fileId });
+  const known = await listPagesWithText(app.database, { userId: file.userId, fileIds: [fileId] });
   const blank = page - 1 - [...known].filter((one) => one < page).length;
   const reading = await app.imageReader.readPage({
     open: async () => (await app.bytes.get(bytesKey)) ?? new Blob([]).stream(),
@@ -88,14 +88,13 @@ export async function giveUpReading(app: App, { fileId, page }: PageToRead): Pro
   const file = await findReadingRow(app.database, fileId);
   if (!file || file.pagesRead !== page - 1) return;
   await refundPages(app, file, await countUnreadPages(app, file));
-  const problem = m.readingGivenUp();
   await app.database.batch([
-    endReadingStatement(app.database, fileId, problem),
+    endReadingStatement(app.database, fileId, "reading_given_up"),
     insertDeadLetterStatement(app.database, fileId, page, app.clock.now()),
   ]);
 }
 
-async function giveUp(app: App, file: FileRow, problem: string): Promise<void> {
+async function giveUp(app: App, file: FileRow, problem: ReadingProblem): Promise<void> {
   await refundPages(app, file, await countUnreadPages(app, file));
   await endReadingStatement(app.database, file.id, problem);
 }
@@ -107,7 +106,7 @@ interface StoredPage {
   pages: number;
   text: string;
   /** Of the last page: why the file is unreadable if no page had text. */
-  problem: string | null;
+  problem: ReadingProblem | null;
 }
 
 /**
@@ -122,7 +121,7 @@ async function storePage(
 ): Promise<boolean> {
   const { words, pages: read } = readPlainText(joinDividedWords(text));
   const pieces = splitIntoPassages({ words, pages: read.map((one) => ({ ...one, number: page })) });
-  const scope = { userId: file.userId, fileId: file.id };
+  const scope = { userId: file.userId, fileIds: [file.id] };
   const first = await nextOrdinal(app.database, scope, page);
   const placed = pieces
     .slice(0, passagesPerOcrPage)
@@ -143,8 +142,8 @@ function joinDividedWords(text: string): string {
   return text.replace(/(\p{L})[-\u00ad\u2010]\n(?=\p{Ll})/gu, "$1");
 }
 
-function problemOf(reading: PageReading | PageProblem, ocr: OcrFormat["ocr"]): string {
-  if (reading === "damaged") return m.damagedPicture();
-  if (ocr === "pages") return reading === "too_large" ? m.oversizedPages() : m.unreadablePages();
-  return reading === "too_large" ? m.oversizedPicture() : m.unreadablePicture();
+function problemOf(reading: PageReading | PageProblem, ocr: OcrFormat["ocr"]): ReadingProblem {
+  if (reading === "damaged") return "damaged_picture";
+  if (ocr === "pages") return reading === "too_large" ? "oversized_pages" : "unreadable_pages";
+  return reading === "too_large" ? "oversized_picture" : "unreadable_picture";
 }

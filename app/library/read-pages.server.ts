@@ -11,7 +11,7 @@ import {
   listHeadingRows,
   type PassageWindow,
 } from "./passage-position-store.server";
-import { listPassageRows } from "./passage-store.server";
+import { listPassageRows, type PassageScope } from "./passage-store.server";
 import { reextractIfOutdated } from "./reextract.server";
 import { type TextLanguage, textLanguage } from "./text-language";
 
@@ -60,7 +60,7 @@ export async function readPages(
   position: ReaderPosition,
 ): Promise<ReaderView> {
   await reextractIfOutdated(app, await findOwnRow(app, actor, fileId));
-  const scope = { userId: actor.id, fileId };
+  const scope = { userId: actor.id, fileIds: [fileId] };
   const found = position.find ? await find(app, scope, position.find, position.match ?? 1) : null;
   const quoted =
     position.quote && !found ? await findQuoteOrdinal(app.database, scope, position.quote) : null;
@@ -94,7 +94,7 @@ export async function readPages(
 
 async function find(
   app: App,
-  scope: { userId: string; fileId: string },
+  scope: PassageScope,
   words: string,
   wanted: number,
 ): Promise<ReaderView["found"]> {

@@ -1,6 +1,7 @@
 import type { App } from "~/platform/app.server";
 import { ExtractionError } from "./extraction/extraction-error";
 import { extractionVersion } from "./extraction/extraction-version";
+import { readingType } from "./extraction/web-page-type";
 import {
   type FileRow,
   findFileRow,
@@ -24,7 +25,7 @@ export async function reextractIfOutdated(app: App, file: FileRow): Promise<File
     recordExtractionStatement(app.database, id, extractionVersion, reading);
   try {
     const open = () => openBytes(app, file.bytesKey);
-    const reading = await app.documents.read({ type, size: file.size, open });
+    const reading = await app.documents.read({ type: readingType(file), size: file.size, open });
     const pieces = reading.passages.map((piece, ordinal) => ({ ...piece, ordinal }));
     const isFirst = isOutdated(id, extractionVersion);
     await app.database.batch([

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { mostParts, readParts } from "./document-parts";
+import type { StudyScope } from "~/study-scope";
+import { areNamed, mostParts, type NamedPart, readParts } from "./document-parts";
 import type { FileType } from "./formats/formats";
 import * as m from "./messages";
 import { uploadRules } from "./upload-rules";
@@ -22,13 +23,33 @@ export interface FileSummary {
   /** How many pages OCR has read so far; null if it has none to read. */
   pagesRead: number | null;
   words: number | null;
+  /** The address that it was fetched from; null if it was uploaded. */
+  source: string | null;
 }
 
 /** An id in a request; one that does not exist is not found. */
 export const idSchema = z.string().max(64);
 
-/** The file a request is about; null if it names none. */
-export const fileIdField = idSchema.nullish().transform((id) => id || null);
+/** An id that a request may leave out or send as an empty field. */
+export const optionalId = idSchema.nullish().transform((id) => id || null);
+
+/** What a request is about: a file, a course, or neither. A schema with these fields is refined by `oneScope`. */
+export const scopeFields = { fileId: optionalId, courseId: optionalId };
+
+/** Arguments of `refine`: a request names a file or a course, not both. */
+export const oneScope = [
+  ({ fileId, courseId }: StudyScope) => fileId === null || courseId === null,
+  { path: ["courseId"], error: m.fileAndCourse },
+] as const satisfies Parameters<z.ZodType<StudyScope>["refine"]>;
+
+/** `GET`, and forms, about a file, a course or everything. */
+export const scopeSchema = z.object(scopeFields).refine(...oneScope);
+
+/** What the URL of a page selects. If it names a file and a course, it selects the course. */
+export const selectionParameters = z.object({
+  fileId: idSchema.optional(),
+  courseId: idSchema.optional(),
+});
 
 /** What a request is about besides a file, or what part of the file. */
 export const topicField = z
@@ -40,11 +61,11 @@ export const topicField = z
 
 const position = z.number().int().min(0).max(1_000_000);
 const partRange = z.union([
-  z.strictObject({ from: position, before: position.nullable() }),
-  z.strictObject({ firstPage: position, lastPage: position }),
+  z.strictObject({ fileId: idSchema.optional(), from: position, before: position.nullable() }),
+  z.strictObject({ fileId: idSchema.optional(), firstPage: position, lastPage: position }),
 ]);
 
-/** The parts of the file that a request is about; null for all of it. */
+/** The parts of the file or course that a request is about; null for all of it. */
 export const partsField = z
   .array(partRange)
   .min(1)
@@ -60,7 +81,42 @@ export const partsParameter = z
   .catch(undefined)
   .transform((text) => (text === undefined ? null : readParts(text)));
 
+/** Whether parts belong to what a request is about: to its file, or each to a named one of its course. */
+export function havePlace(scope: StudyScope, parts: readonly NamedPart[] | null): boolean {
+  return parts === null || scope.fileId !== null || (scope.courseId !== null && areNamed(parts));
+}
+
 export const fileParameters = z.object({ id: idSchema });
+
+const longestAddress = 2_000;
+const longestText = 200_000;
+
+/** `POST /api/upload/address`, and its form. */
+export const addressSchema = z.object({
+  url: z
+    .string({ error: () => m.addressMissing() })
+    .trim()
+    .max(longestAddress, { error: () => m.addressMalformed() })
+    // People leave it out.
+    .transform((url) => (/^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`))
+    .refine((url) => URL.canParse(url), { error: () => m.addressMalformed() }),
+});
+
+/** `POST /api/upload/text`, and its form. */
+export const pastedTextSchema = z.object({
+  text: z
+    .string({ error: () => m.textMissing() })
+    .max(longestText, { error: () => m.textTooLong({ count: longestText }) })
+    // Browsers send line ends as two characters. No text needs other control characters.
+    .transform((text) => text.replace(/\r\n?/gu, "\n").replace(/[^\P{Cc}\t\n]/gu, ""))
+    .refine((text) => text.trim() !== "", { error: () => m.textMissing() }),
+  name: z
+    .string()
+    .trim()
+    .max(topicLength, { error: () => m.topicTooLong({ count: topicLength }) })
+    .nullish()
+    .transform((name) => name || null),
+});
 
 export const uploadedFormSchema = z.object({
   fileId: z.array(idSchema).min(1).max(uploadRules.files),

@@ -1,40 +1,50 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { z } from "zod";
+import { findDue } from "~/account/find-due.server";
 import { listConversed } from "~/chat/list-conversed.server";
+import { listMaterials } from "~/courses/list-materials.server";
 import { pageLoader } from "~/platform/page-route.server";
 import { modeOfPath } from "~/study-modes";
+import { isSameScope } from "~/study-scope";
 import type { NoticeView } from "~/ui/form-result";
 import { pathAnd, revalidateIfMoved } from "~/ui/revalidate-if-moved";
 import { useLocalFlag } from "~/ui/use-local-flag";
 import { Welcome } from "./components/welcome";
 import { Workspace } from "./components/workspace";
-import { listFiles } from "./list-files.server";
-import { idSchema } from "./schema";
-import { selectFile } from "./select-file";
+import { selectionParameters } from "./schema";
+import { scopeOf, selectMaterial } from "./select-material";
 
 export const loader = pageLoader({
   access: "learner",
-  input: z.object({ fileId: idSchema.optional() }),
-  early: ({ app, owner }) => Promise.all([listFiles(app, owner), listConversed(app, owner)]),
-  async run({ app, actor, input, scope, early: [files, conversed] }) {
-    const selected = selectFile(files, input.fileId);
+  input: selectionParameters,
+  early: ({ app, owner }) =>
+    Promise.all([listMaterials(app, owner), listConversed(app, owner), findDue(app, owner)]),
+  async run({ app, actor, input, scope, early: [materials, conversed, due] }) {
+    const selected = selectMaterial(materials, input);
+    const studied = scopeOf(selected);
     return {
       learner: { username: actor.username, tier: actor.tier },
       engine: app.textModel.name,
-      files,
+      files: materials.files,
+      courses: materials.courses.map(({ id, name, fileIds }) => ({
+        id,
+        name,
+        documents: fileIds.length,
+      })),
       selected,
-      conversed: conversed.has(selected?.id ?? null),
+      conversed: conversed.some((scope) => isSameScope(scope, studied)),
+      due,
       notice: scope.takeNotice() satisfies NoticeView | null,
     };
   },
 });
 
 /** The frame does not depend on what the page inside it shows, such as the side of a card. */
-export const shouldRevalidate = revalidateIfMoved(pathAnd("fileId"));
+export const shouldRevalidate = revalidateIfMoved(pathAnd("fileId", "courseId"));
 
 export default function Study() {
-  const { learner, engine, files, selected, conversed, notice } = useLoaderData<typeof loader>();
+  const { learner, engine, files, courses, selected, conversed, due, notice } =
+    useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const [visited, setVisited] = useLocalFlag("visited", false);
   const empty = files.length === 0;
@@ -49,8 +59,10 @@ export default function Study() {
       engine={engine}
       mode={modeOfPath(pathname)}
       files={files}
+      courses={courses}
       selected={selected}
       conversed={conversed}
+      due={due}
       notice={notice}
     >
       {firstVisit ? (

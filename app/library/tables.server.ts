@@ -15,6 +15,7 @@ export const files = sqliteTable(
     /** The key in the byte store. While its removal is scheduled, the text is still being stored. */
     bytesKey: text("bytes_key").notNull(),
     status: text({ enum: ["ready", "reading", "unreadable"] }).notNull(),
+    /** A `ReadingProblem`; earlier versions stored its English text. */
     problem: text(),
     pages: integer(),
     words: integer(),
@@ -23,6 +24,10 @@ export const files = sqliteTable(
     pagesRead: integer("pages_read"),
     /** The version that extracted the text; null if older than the versions. */
     extractionVersion: integer("reader_version"),
+    /** The address that it was fetched from; null if it was uploaded. */
+    source: text(),
+    /** When it was last read, talked about or made something of, to the hour; null if it never was. */
+    usedAt: integer("used_at", { mode: "timestamp_ms" }),
   },
   (table) => [
     index("files_user").on(table.userId, table.createdAt),

@@ -6,7 +6,7 @@ import { listPagesWithText } from "./passage-store.server";
 export async function countUnreadPages(app: App, file: FileRow): Promise<number> {
   const { status, pages, pagesRead, userId, id } = file;
   if (status !== "reading" || pages === null) return 0;
-  const withText = await listPagesWithText(app.database, { userId, fileId: id });
+  const withText = await listPagesWithText(app.database, { userId, fileIds: [id] });
   let unread = 0;
   for (let page = (pagesRead ?? 0) + 1; page <= pages; page += 1) {
     if (!withText.has(page)) unread += 1;

@@ -1,7 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { type Hold, overAllowance, withinAllowance } from "~/billing/within-allowance.server";
 import type { Actor, App } from "~/platform/app.server";
-import type { Database } from "~/platform/database.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
@@ -16,6 +15,7 @@ import {
   unreadPicture,
 } from "./extract-upload.server";
 import { extractionVersion } from "./extraction/extraction-version";
+import { readingType } from "./extraction/web-page-type";
 import {
   cancelRemovalStatement,
   checkPassagesStatement,
@@ -55,12 +55,51 @@ export async function uploadFiles(
   request: Request,
   fields: Record<string, string> = {},
 ): Promise<FileSummary[]> {
+  const parts = readMultipart(request, {
+    fileBytes: uploadRules.fileBytes,
+    fieldBytes: bodyLimits.text,
+    totalBytes: uploadRules.batchBytes,
+    // Besides its files, a form has a few fields.
+    parts: uploadRules.files + fieldsOfForm,
+  });
+  return keepParts(app, actor, parts, { fields });
+}
+
+/**
+ * The same for one file that does not come in a form: a pasted text, or what an address served.
+ * @param id of the new file
+ */
+export async function keepFile(
+  app: App,
+  actor: Actor,
+  { filename, bytes, source }: { filename: string; bytes: Uint8Array; source: string | null },
+  id?: string,
+): Promise<FileSummary> {
+  const part = { kind: "file", name: "", filename, mediaType: undefined } as const;
+  const parts = once({ ...part, content: once(bytes) });
+  const [file] = await keepParts(app, actor, parts, { fields: {}, id, source });
+  if (!file) throw new Error("A file was not stored.");
+  return file;
+}
+
+async function keepParts(
+  app: App,
+  actor: Actor,
+  parts: Parts,
+  given: Pick<Upload, "fields" | "id" | "source">,
+): Promise<FileSummary[]> {
   const received = await withinAllowance(app, actor, (hold) =>
-    takeFiles({ app, actor, hold, fields, keys: [] }, request),
+    takeFiles({ app, actor, hold, keys: [], ...given }, parts),
   );
   await queueReadings(app, received);
   app.log.info("uploaded", { userId: actor.id, files: received.length });
   return received.map(({ row }) => toFileSummary(row));
+}
+
+type Parts = AsyncIterable<{ kind: "field"; name: string; value: string } | ArrivingFile>;
+
+async function* once<T>(value: T): AsyncGenerator<T> {
+  yield value;
 }
 
 /** A request while its files arrive. */
@@ -70,21 +109,18 @@ interface Upload {
   hold: Hold;
   /** `once` is the key of a form's `IdempotencyKeyField`, which comes before its files. */
   fields: Record<string, string>;
+  /** Of its only file, if that was chosen beforehand. */
+  id?: string | undefined;
+  /** The address that its only file comes from. */
+  source?: string | null;
   /** Keys under which bytes may have been written. */
   keys: string[];
 }
 
-async function takeFiles(upload: Upload, request: Request): Promise<Received[]> {
+async function takeFiles(upload: Upload, parts: Parts): Promise<Received[]> {
   const { app, actor, fields, keys } = upload;
   const received: Received[] = [];
   try {
-    const parts = readMultipart(request, {
-      fileBytes: uploadRules.fileBytes,
-      fieldBytes: bodyLimits.text,
-      totalBytes: uploadRules.batchBytes,
-      // Besides its files, a form has a few fields.
-      parts: uploadRules.files + fieldsOfForm,
-    });
     for await (const part of parts) {
       if (part.kind === "field") fields[part.name] = part.value;
       // A form whose picker was left empty sends one nameless, empty file.
@@ -111,11 +147,11 @@ async function hasBytes({ content }: ArrivingFile): Promise<boolean> {
 }
 
 async function receiveFile(upload: Upload, part: ArrivingFile, place: number): Promise<Received> {
-  const { app, actor, hold, keys } = upload;
+  const { app, actor, hold, keys, source = null } = upload;
   const { once } = upload.fields;
   const name = cleanName(part.filename);
   const { format, type } = formatByName(name, part.mediaType);
-  const file = { id: newId(), size: 0 };
+  const file = { id: upload.id ?? newId(), size: 0 };
   const bytes = receiveBytes(part.content, Boolean(once), async ({ size, head, digest }) => {
     checkSize(name, size);
     if (!format.hasText) checkSignature(name, format, head);
@@ -129,11 +165,12 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
   keys.push(bytesKey);
   await storeBytes(app, bytesKey, bytes, format.mediaType);
   const { id, size } = file;
+  const open = () => openBytes(app, bytesKey);
   const { passages, pagesToRead, ...reading } = format.hasText
-    ? await extractUpload(app.documents, name, { type, size, open: () => openBytes(app, bytesKey) })
+    ? await extractUpload(app.documents, name, { type: readingType({ type, source }), size, open })
     : unreadPicture;
   if (pagesToRead > 0) await hold("ocrPages", pagesToRead, `${id}-pages`);
-  const row = { id, userId: actor.id, name, type, size, bytesKey, createdAt };
+  const row = { id, userId: actor.id, name, type, size, bytesKey, createdAt, source, usedAt: null };
   return { row: { ...row, ...reading, extractionVersion }, passages, pagesToRead };
 }
 
@@ -152,7 +189,7 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
     added.passages += passages.length + pagesToRead;
   }
   try {
-    await ignoreDuplicate(sendBatches(app.database, received, added, limit));
+    await ignoreDuplicate(sendBatches(app, actor, received, added, limit));
   } catch (error) {
     const passed = exceededLimit(error);
     if (!passed) throw error;
@@ -160,15 +197,17 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
   }
 }
 
-/** A few hundredths of a second of the database's time. */
-const passagesPerBatch = 200;
+/** Characters of the index: a few hundredths of a second of the database's time. */
+const termsPerBatch = 100_000;
 
 async function sendBatches(
-  database: Database,
+  app: App,
+  actor: Actor,
   received: Received[],
   added: Stored,
   limit: Stored,
 ): Promise<void> {
+  const { database } = app;
   let sent = 0;
   const steps = function* (): Generator<BatchStep<BatchItem<"sqlite">>> {
     for (const [index, { row, passages }] of received.entries()) {
@@ -187,7 +226,9 @@ async function sendBatches(
     const complete = rows.map(({ bytesKey }) => cancelRemovalStatement(database, bytesKey));
     yield { statements: complete, size: 0 };
   };
-  for (const [first, ...rest] of splitBatch(steps(), passagesPerBatch)) {
+  for (const [first, ...rest] of splitBatch(steps(), termsPerBatch)) {
+    // Between the batches of long texts, others have their turn.
+    if (sent > 0) await app.pace(actor.id);
     if (first) await database.batch([first, ...rest]);
     sent += 1;
   }

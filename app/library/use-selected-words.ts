@@ -8,7 +8,7 @@ const [fewest, most] = [3, 1_000];
 
 /**
  * The words that the reader has selected within one passage of `text`, or null. Of a longer selection only
- * the part in its first passage counts, so that the words stand in the document as they are.
+ * the part in its first passage counts, so that the words are in the document as they are.
  */
 export function useSelectedWords(text: RefObject<HTMLElement>): SelectedWords | null {
   const [selected, setSelected] = useState<SelectedWords | null>(null);

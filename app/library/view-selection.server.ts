@@ -1,24 +1,38 @@
 import type { Actor, App } from "~/platform/app.server";
+import type { StudyScope } from "~/study-scope";
+import * as m from "./messages";
 import { readHoldings } from "./read-holdings.server";
-import type { FileSummary } from "./schema";
-import { selectFile } from "./select-file";
+import { type Selection, scopeOf, statusOf } from "./select-material";
 import { type HoldingsView, viewHoldings } from "./view-holdings";
 
 /**
- * The selected file, and how much can be made from it, for a setup form.
- * @param fileId the file that the URL names
+ * What is selected, and how much can be made from it, for a setup form.
  * @param item what the form makes
  */
 export async function viewSelection(
   app: App,
   actor: Actor,
-  files: FileSummary[],
-  fileId: string | undefined,
+  selection: Selection,
   item: "questions" | "cards",
-): Promise<{ file: { id: string; name: string } | null; holdings: HoldingsView }> {
-  const file = selectFile(files, fileId);
+): Promise<{ studied: StudyScope & { name: string | null }; holdings: HoldingsView }> {
+  const { file, course } = selection;
   return {
-    file: file && { id: file.id, name: file.name },
-    holdings: viewHoldings(await readHoldings(app, actor, file), item),
+    studied: { ...scopeOf(selection), name: (course ?? file)?.name ?? null },
+    holdings: course
+      ? holdingsOfCourse(course)
+      : viewHoldings(await readHoldings(app, actor, file), item),
   };
+}
+
+/** How much a course holds is not computed, but whether it can hold anything is known. */
+function holdingsOfCourse({ files }: NonNullable<Selection["course"]>): HoldingsView {
+  const unknown = { text: null, isEmpty: false, instead: null, isComing: false };
+  switch (statusOf(files)) {
+    case "empty":
+      return { ...unknown, text: m.courseWithoutDocuments(), isEmpty: true };
+    case "unreadable":
+      return { ...unknown, text: m.courseWithoutText(), isEmpty: true };
+    default:
+      return unknown;
+  }
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { beginningOf } from "~/ai/text/phonetic-key";
 import type { Database } from "~/platform/database.server";
+import { isOneOf } from "~/platform/is-one-of.server";
 import { files, vocabulary } from "./tables.server";
 import type { Vocabulary } from "./vocabulary";
 
@@ -46,7 +47,7 @@ export function deleteWordsStatement(database: Database, fileId: string, conditi
 /** The distinct words in the scope that begin like `word`. */
 export async function listWordsLike(
   database: Database,
-  scope: { userId: string; fileId: string | null },
+  scope: { userId: string; fileIds: readonly string[] | null },
   word: string,
 ): Promise<string[]> {
   const rows = await database.read(
@@ -57,7 +58,7 @@ export async function listWordsLike(
       .where(
         and(
           eq(files.userId, scope.userId),
-          scope.fileId ? eq(files.id, scope.fileId) : undefined,
+          scope.fileIds ? isOneOf(files.id, scope.fileIds) : undefined,
           eq(vocabulary.beginning, beginningOf(word)),
         ),
       ),

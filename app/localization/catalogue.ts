@@ -1,7 +1,7 @@
 /**
  * What a catalogue of another language gives for the messages of `en.ts`:
  * `export default { … } satisfies Catalogue<typeof import("./en")>`. Around a link or emphasis the words
- * may stand in another order and number.
+ * may have another order and number.
  */
 export type Catalogue<English> = {
   [message in keyof English]: English[message] extends (values: infer Values) => readonly unknown[]

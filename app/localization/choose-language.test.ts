@@ -14,5 +14,10 @@ test.each([
   ["", "en"],
   [null, "en"],
 ])("a browser that asks for %s gets %s", (header, language) => {
-  expect(chooseLanguage(header, languages)).toBe(language);
+  expect(chooseLanguage(null, header, languages)).toBe(language);
+});
+
+test("what a visitor chose comes before what the browser asks for", () => {
+  expect(chooseLanguage("zh", "es", languages)).toBe("zh");
+  expect(chooseLanguage("tlh", "es", languages)).toBe("es");
 });

@@ -1,3 +1,3 @@
-/** A whole number as people write it: "1,200". @param locale a BCP 47 tag */
+/** A whole number as people write it, in Latin digits: "1,200". @param locale a BCP 47 tag */
 export const formatNumber = (value: number, locale = "en") =>
-  new Intl.NumberFormat(locale).format(value);
+  new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(value);

@@ -2,6 +2,6 @@
 declare module "virtual:languages" {
   /** BCP 47 tags of the interface's languages, English first. */
   export const languages: readonly [string, ...string[]];
-  /** By language: the addresses of English messages, and what a browser loads in their place. */
+  /** By language: the folder of the English messages, and the one that a browser loads in its place. */
   export const imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -14,3 +14,10 @@ test("a count chooses the form of its language", () => {
 test("a form that a message does not have is the general one", () => {
   expect(plural(1, { other: "# pages" })).toBe("1 pages");
 });
+
+test("a text that is put into a message keeps its own #", () => {
+  const parts = (count: number) =>
+    plural(count, { one: (n) => `${n} part of C#.pdf`, other: (n) => `${n} parts of C#.pdf` });
+  expect(parts(1)).toBe("1 part of C#.pdf");
+  expect(parts(2)).toBe("2 parts of C#.pdf");
+});

@@ -17,6 +17,7 @@ import type {
   DocumentReader,
   Log,
   Metrics,
+  OpenWeb,
   PasswordHasher,
   RateLimiter,
   ReadingQueue,
@@ -34,6 +35,7 @@ export interface App {
   at(shard: number): App;
   bytes: ByteStore;
   documents: DocumentReader;
+  web: OpenWeb;
   textModel: TextModel;
   studyGuides: StudyGuideWriter;
   messageClassifier: MessageClassifier;

@@ -5,7 +5,7 @@ import { countShards, evenly, parseWeights, type Shards } from "./shards";
 
 export type { MailConfig };
 
-const asWholeNumber = "It is a whole number from 1, such as 20.";
+const asWholeNumber = "Must be a whole number from 1 up, such as 20.";
 const wholeNumber = z.coerce.number(asWholeNumber).int(asWholeNumber).min(1, asWholeNumber);
 
 const secret = z.string().trim().optional();
@@ -28,11 +28,11 @@ const paymentSchema = z
       context.addIssue({ code: "custom", path: [name], message });
     const demand = (name: keyof typeof variables, shape: RegExp, like: string) => {
       if (!shape.test(variables[name] ?? "")) {
-        refuse(name, `PAYMENT_PROVIDER=${provider} needs it to be like ${like}.`);
+        refuse(name, `PAYMENT_PROVIDER=${provider}: must look like ${like}.`);
       }
     };
     if (provider === "sandbox" && DEPLOYMENT === "production") {
-      refuse("PAYMENT_PROVIDER", "The sandbox takes no money: it is refused in production.");
+      refuse("PAYMENT_PROVIDER", "The sandbox takes no money, so production refuses it.");
     }
     if (provider === "") return;
     demand("STRIPE_WEBHOOK_SECRET", /^whsec_\S+$/, "whsec_...");
@@ -47,7 +47,7 @@ const paymentSchema = z
       (key) => key?.split("_")[1],
     );
     if (modes[0] !== modes[1]) {
-      refuse("STRIPE_PUBLISHABLE_KEY", "It is of another mode, test or live, than the secret key.");
+      refuse("STRIPE_PUBLISHABLE_KEY", "Both Stripe keys must be test keys or both live keys.");
     }
   });
 
@@ -114,11 +114,51 @@ const turnstileSchema = z
     return z.NEVER;
   });
 
+const pushSchema = z
+  .object({
+    VAPID_PUBLIC_KEY: secret,
+    VAPID_PRIVATE_KEY: secret,
+    VAPID_SUBJECT: secret,
+    PUBLIC_ORIGIN: secret,
+  })
+  .transform((given, context) => {
+    const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
+    if (!publicKey && !privateKey) return null;
+    const subject = given.VAPID_SUBJECT || given.PUBLIC_ORIGIN || "";
+    const checks = [
+      [
+        "VAPID_PUBLIC_KEY",
+        publicKey,
+        /^B[\w-]{86}$/,
+        "Must be a key made by `npm run vapid:keys`.",
+      ],
+      [
+        "VAPID_PRIVATE_KEY",
+        privateKey,
+        /^[\w-]{43}$/,
+        "Must be a key made by `npm run vapid:keys`.",
+      ],
+      [
+        "VAPID_SUBJECT",
+        subject,
+        /^(mailto:\S+@\S+|https:\/\/\S+)$/,
+        "Must look like mailto:you@host.",
+      ],
+    ] as const;
+    for (const [name, value, shape, message] of checks) {
+      if (!shape.test(value ?? "")) context.addIssue({ code: "custom", path: [name], message });
+    }
+    return { publicKey: publicKey ?? "", privateKey: privateKey ?? "", subject };
+  });
+
+/** Keys by which push services know this server, and whom they may ask about its messages. */
+export type PushConfig = NonNullable<z.output<typeof pushSchema>>;
+
 /** Secret of `npm run admin`; without it `/api/admin` does not exist. */
 const administratorSchema = z.object({
   ADMIN_TOKEN: secret.refine(
     (token) => !token || token.length >= 32,
-    "It is shorter than 32 characters, which can be guessed.",
+    "Must be at least 32 characters.",
   ),
 });
 
@@ -136,9 +176,9 @@ const limitsSchema = z.object({
   ALL_UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(60),
   /** Days for which objects of deleted files are kept, for a database restored to that time. */
   DELETED_BYTES_KEPT_DAYS: z.coerce
-    .number("It is a number from 0 to 365.")
-    .min(0, "It is a number from 0 to 365.")
-    .max(365, "It is a number from 0 to 365.")
+    .number("Must be a number from 0 to 365.")
+    .min(0, "Must be a number from 0 to 365.")
+    .max(365, "Must be a number from 0 to 365.")
     .default(0),
 });
 
@@ -147,7 +187,15 @@ const jurisdictionSchema = z.object({ DATA_JURISDICTION: z.enum(["", "eu", "us"]
 
 /** A misconfigured part, and the variable to change. */
 export interface Misconfiguration {
-  part: "administration" | "databases" | "limits" | "mail" | "models" | "payments" | "turnstile";
+  part:
+    | "administration"
+    | "databases"
+    | "limits"
+    | "mail"
+    | "models"
+    | "payments"
+    | "reminders"
+    | "turnstile";
   /** Name of the variable and the problem; never the value. */
   problem: string;
 }
@@ -165,6 +213,8 @@ export interface Config {
   turnstile: { siteKey: string; secretKey: string } | "misconfigured" | null;
   /** Registrations without Turnstile: per network, and in total. */
   uncheckedPerHour: { network: number; together: number };
+  /** Null if there are no reminders. */
+  push: PushConfig | null;
   /** Null if there is no administrator. */
   adminToken: string | null;
   /** Milliseconds for which objects of deleted files are kept. */
@@ -244,6 +294,7 @@ export function readEnvironment(variables: object): Config {
       network: limits.UNCHECKED_REGISTRATIONS_PER_HOUR,
       together: limits.ALL_UNCHECKED_REGISTRATIONS_PER_HOUR,
     },
+    push: readPart("reminders", () => pushSchema.parse(variables), null, misconfigured),
     adminToken: readPart(
       "administration",
       () => administratorSchema.parse(variables).ADMIN_TOKEN || null,

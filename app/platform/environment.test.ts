@@ -33,7 +33,7 @@ describe("the keys of Turnstile", () => {
 });
 
 describe("registrations without the check", () => {
-  it("are few, unless told", () => {
+  it("are few by default", () => {
     expect(readEnvironment(usual).uncheckedPerHour).toEqual({ network: 3, together: 60 });
     const told = {
       ...usual,

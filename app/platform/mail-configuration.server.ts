@@ -26,23 +26,20 @@ const mailSchema = z
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
     if (provider === "log" && DEPLOYMENT !== "local") {
-      refuse("MAIL_PROVIDER", "Mail is printed on one machine only: it needs DEPLOYMENT=local.");
+      refuse("MAIL_PROVIDER", "MAIL_PROVIDER=log works with DEPLOYMENT=local only.");
     }
     if (provider === "" || provider === "log") return;
     if (!address.test(MAIL_FROM ?? "")) {
-      refuse(
-        "MAIL_FROM",
-        `MAIL_PROVIDER=${provider} needs it to be like Fennec <fennec@example.org>.`,
-      );
+      refuse("MAIL_FROM", `MAIL_PROVIDER=${provider}: must look like Fennec <fennec@example.org>.`);
     }
     if (!variables.PUBLIC_ORIGIN) {
-      refuse("PUBLIC_ORIGIN", `MAIL_PROVIDER=${provider} needs it: links in mail lead there.`);
+      refuse("PUBLIC_ORIGIN", `MAIL_PROVIDER=${provider} requires it for the links in emails.`);
     }
     if (provider === "cloudflare" && !EMAIL) {
       refuse("MAIL_PROVIDER", "MAIL_PROVIDER=cloudflare needs the binding EMAIL of wrangler.toml.");
     }
     if (provider !== "cloudflare" && !MAIL_API_KEY) {
-      refuse("MAIL_API_KEY", `MAIL_PROVIDER=${provider} needs its key.`);
+      refuse("MAIL_API_KEY", `MAIL_PROVIDER=${provider} requires it.`);
     }
   });
 
@@ -74,7 +71,7 @@ export const publicOriginSchema = z
     context.addIssue({
       code: "custom",
       path: ["PUBLIC_ORIGIN"],
-      message: "It has to be like https://study.example.org, without a path.",
+      message: "Must look like https://study.example.org, without a path.",
     });
     return z.NEVER;
   });

@@ -7,7 +7,7 @@ const from = {
 };
 
 describe("who sends mail", () => {
-  it("is nobody, unless told", () => {
+  it("is nobody by default", () => {
     expect(parseMail({})).toEqual({ provider: "none" });
     expect(parseMail({ MAIL_PROVIDER: "" })).toEqual({ provider: "none" });
   });
@@ -15,7 +15,7 @@ describe("who sends mail", () => {
   it("is the terminal on one machine, and nowhere else", () => {
     const log = { MAIL_PROVIDER: "log" };
     expect(parseMail({ ...log, DEPLOYMENT: "local" })).toEqual({ provider: "log" });
-    expect(() => parseMail(log)).toThrow("needs DEPLOYMENT=local");
+    expect(() => parseMail(log)).toThrow("works with DEPLOYMENT=local only");
     expect(() => parseMail({ ...log, DEPLOYMENT: "production" })).toThrow("DEPLOYMENT=local");
   });
 

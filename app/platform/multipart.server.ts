@@ -161,3 +161,28 @@ class Scanner {
     this.#held = joined;
   }
 }
+
+/**
+ * Reads a form that has at most one file.
+ * @param fields receives the fields as they arrive, also if reading fails
+ * @returns what `readFile` makes of the file; null if there is none
+ * @throws MultipartError
+ */
+export async function readFormWithFile<T>(
+  request: Request,
+  limits: Pick<MultipartLimits, "fileBytes" | "fieldBytes">,
+  fields: Record<string, string>,
+  readFile: (file: ArrivingFile) => Promise<T>,
+): Promise<T | null> {
+  let read: T | null = null;
+  const totalBytes = limits.fileBytes + limits.fieldBytes;
+  for await (const part of readMultipart(request, { ...limits, totalBytes, parts: 6 })) {
+    if (part.kind === "field") fields[part.name] = part.value;
+    // A form whose file field was left empty sends a nameless, empty file.
+    else if (part.filename !== "") {
+      if (read !== null) throw new MultipartError("too_many_parts");
+      read = await readFile(part);
+    }
+  }
+  return read;
+}

@@ -43,7 +43,7 @@ interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
    */
   foreign?(app: App): CspSources | null;
   /** Reads in the same round trip as the session. `run` gets the result; null if nobody is logged in. */
-  early?(context: { app: App; owner: Owner; input: z.output<S> }): Promise<E>;
+  early?(context: { app: App; owner: Owner; input: z.output<S>; request: Request }): Promise<E>;
   run(
     context: RouteContext<A, z.output<S>> & { early: A extends "learner" ? E : E | null },
   ): Promise<R>;
@@ -97,7 +97,8 @@ async function readEarly<A extends Access, S extends z.ZodType, R, E>(
   input: z.output<S>,
 ): Promise<E | null> {
   const owner = early ? await scope.owner() : null;
-  return early && owner ? early({ app: scope.app, owner, input }) : null;
+  const { app, request } = scope;
+  return early && owner ? early({ app, owner, input, request }) : null;
 }
 
 function allowForeign(scope: RequestScope, places: CspSources | null): void {

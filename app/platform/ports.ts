@@ -1,4 +1,5 @@
 import type { Passage } from "~/ai/ports";
+import type { StudyScope } from "~/study-scope";
 import type { ErrorCode } from "./errors";
 
 /** The ports of use cases. Types only; `workers/` implements them. */
@@ -112,6 +113,17 @@ export interface DocumentReader {
   read(document: KeptDocument): Promise<DocumentReading>;
 }
 
+/** The web outside of the deployment. */
+export interface OpenWeb {
+  /** The IP addresses of a name; none if it has none. */
+  resolve(name: string, signal: AbortSignal): Promise<string[]>;
+  /** Does not follow redirects. */
+  fetch(
+    url: URL,
+    init: { signal: AbortSignal; headers: Record<string, string> },
+  ): Promise<Response>;
+}
+
 /** A page waiting for OCR. */
 export interface PageToRead {
   fileId: string;
@@ -176,12 +188,16 @@ export interface Turn {
   id: string;
   conversationId: string;
   learnerId: string;
+  /** Without file and course it is about everything. */
   fileId: string | null;
+  courseId?: string | null;
   message: string;
   /** Whether a question that the material answers is asked back first. */
   tryFirst?: boolean;
   /** Number of the learner's shard; default 0. */
   shard?: number;
+  /** Of the interface, BCP 47; default English. */
+  language?: string;
 }
 
 export interface PendingTurn {
@@ -222,7 +238,7 @@ export interface StudySession {
   /** Stops a turn and keeps the text so far. @returns false if it is not running */
   stop(turnId: string): Promise<boolean>;
   /** Aborts the running turn without saving and clears the conversation before the next turn. */
-  reset(learnerId: string, fileId: string | null, shard: number): Promise<void>;
+  reset(learnerId: string, about: StudyScope, shard: number): Promise<void>;
   /** Aborts the running turn without saving: the conversation's subject was deleted. */
   forget(): Promise<void>;
   /** Synthesizes and stores a reply's audio, within the daily limit; once for concurrent calls. */

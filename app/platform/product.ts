@@ -1,6 +1,6 @@
 import * as m from "./messages";
 
-export { description, tagline } from "./messages";
+export { description } from "./messages";
 
 export const productName = "Fennec";
 

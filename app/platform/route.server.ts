@@ -82,6 +82,8 @@ export async function requireAccess<A extends Access>(
   }
   const actor = await scope.actor();
   if (access === "learner" && !actor) {
+    // A session that was, and has ended.
+    if (await scope.owner()) scope.emptyBrowser();
     throw loggedOut();
   }
   return actor as ActorOf<A>;

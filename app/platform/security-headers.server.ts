@@ -22,6 +22,8 @@ function contentSecurityPolicy(nonce: string, foreign: CspSources): string {
     "media-src 'self' blob:",
     `connect-src 'self'${also("connect-src")}`,
     "manifest-src 'self'",
+    // The service worker, for use without a network and reminders.
+    "worker-src 'self'",
     "object-src 'self'",
     `frame-src 'self'${also("frame-src")}`,
     `form-action 'self'${also("form-action")}`,

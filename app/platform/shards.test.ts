@@ -10,7 +10,7 @@ const parseShards = (bindings: object) => {
 };
 
 describe("the databases that are bound", () => {
-  it("are one, unless told", () => {
+  it("are one by default", () => {
     expect(parseShards({ DB: {} })).toEqual({ count: 1, weights: [1] });
     expect(parseShards({ DB: {}, NEW_LEARNERS: "" })).toEqual({ count: 1, weights: [1] });
   });
@@ -31,7 +31,7 @@ describe("the databases that are bound", () => {
   it.each(["DB_3", "DB_1=0", "DB_1=-1", "DB_1=x", "2", "DB_01"])(
     "are named: not by %s",
     (wrong) => {
-      expect(() => parseShards({ ...three, NEW_LEARNERS: wrong })).toThrow(`${wrong} is none`);
+      expect(() => parseShards({ ...three, NEW_LEARNERS: wrong })).toThrow(`${wrong} is not one`);
     },
   );
 });

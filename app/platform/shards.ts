@@ -52,7 +52,7 @@ export function parseWeights(variables: object, count: number): number[] {
             /^(DB(?:_\d+)?)(?:=([1-9]\d{0,5}))?$/.exec(word) ?? [];
           const shard = weights.findIndex((_, number) => shardBinding(number) === name);
           if (shard < 0)
-            context.addIssue(`It has to name databases, like "DB_1 DB_2=3": ${word} is none.`);
+            context.addIssue(`Must name databases, such as "DB_1 DB_2=3": ${word} is not one.`);
           else weights[shard] = Number(weight);
         }
         return weights;

@@ -1,4 +1,4 @@
-import { checkOption, findQuestion } from "~/assessment/find-question";
+import { checkOption, findQuestion } from "~/assessment/questions/find-question";
 import type { Actor, App } from "~/platform/app.server";
 import { findPracticeTest } from "./find-practice-test.server";
 import { recordPracticeAnswer } from "./practice-test-store.server";

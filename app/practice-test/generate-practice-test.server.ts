@@ -1,19 +1,21 @@
 import type { Holdings, Material } from "~/ai/ports";
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
-import { generationNotice } from "~/assessment/generation-notice";
-import { knownQuestions } from "~/assessment/known-questions.server";
+import { questionsCalledWrong } from "~/assessment/questions/called-wrong.server";
+import { generationNotice } from "~/assessment/questions/generation-notice";
+import { knownQuestions } from "~/assessment/questions/known-questions.server";
+import { writeQuestions } from "~/assessment/questions/write-questions.server";
 import type { Question } from "~/assessment/schema";
-import { writeQuestions } from "~/assessment/write-questions.server";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
-import { findFile } from "~/library/find-file.server";
-import { openMaterial } from "~/library/open-material.server";
+import { findStudied } from "~/courses/find-studied.server";
+import { openStudied } from "~/courses/open-studied.server";
 import { readText } from "~/library/read-text.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { everything, isSameScope, type StudyScope } from "~/study-scope";
 import { longestText } from "./longest-text";
 import * as m from "./messages";
-import { nameOfFile, nameOfText } from "./name-test";
+import { nameOfText } from "./name-test";
 import { insertPracticeTest } from "./practice-test-store.server";
 import type { PracticeRequest, PracticeTest } from "./schema";
 
@@ -24,7 +26,7 @@ interface GeneratedTest {
 }
 
 /**
- * Generates and stores a practice test from a file or a pasted text. The text itself is not kept.
+ * Generates and stores a practice test from a file, a course or a pasted text. The text itself is not kept.
  * @throws AppError upgrade_required, rate_limited, not_found, too_large, no_content or a provider's failure
  */
 export async function generatePracticeTest(
@@ -43,7 +45,7 @@ async function makePracticeTest(
   request: PracticeRequest,
   id: string,
 ): Promise<GeneratedTest> {
-  const { fileId, title, material } = await openSource(app, actor, request);
+  const { scope, title, material } = await openSource(app, actor, request);
   const { questions: written, notices } = await writeQuestions(app, {
     id,
     material,
@@ -51,12 +53,14 @@ async function makePracticeTest(
     difficulty: "medium",
     count: request.questionCount,
     exercise: "test",
-    known: await knownQuestions(app, actor, fileId),
+    known: await knownQuestions(app, actor, scope),
+    wrong: await questionsCalledWrong(app, actor),
     failure: m.generationFailed,
   });
-  const questions = fileId === null ? written.flatMap(quoteText) : written;
+  const isPasted = isSameScope(scope, everything);
+  const questions = isPasted ? written.flatMap(quoteText) : written;
   if (questions.length === 0) {
-    const field = fileId === null ? "textContent" : "fileId";
+    const field = isPasted ? "textContent" : "fileId";
     throw new AppError("no_content", m.noQuestions(), { field });
   }
   await insertPracticeTest(
@@ -64,7 +68,7 @@ async function makePracticeTest(
     {
       id,
       userId: actor.id,
-      fileId,
+      ...scope,
       title,
       createdAt: app.clock.now(),
       finishedAt: null,
@@ -79,7 +83,7 @@ async function makePracticeTest(
     questions: questions.map((question, index) => ({
       id: `${id}-${index + 1}`,
       ...question,
-      optionSources: question.optionSources.map((source) => (fileId === null ? null : source)),
+      optionSources: question.optionSources.map((source) => (isPasted ? null : source)),
     })),
     ...generationNotice(notices, counts, m.shorter),
   };
@@ -99,11 +103,12 @@ async function holdingsOf(app: App, material: Material): Promise<Holdings | null
 async function openSource(
   app: App,
   actor: Actor,
-  { fileId, textContent }: PracticeRequest,
-): Promise<{ fileId: string | null; title: string; material: Material }> {
-  if (fileId !== null) {
-    const { name } = await findFile(app, actor, fileId);
-    return { fileId, title: nameOfFile(name), material: await openMaterial(app, actor, fileId) };
+  { textContent, ...wanted }: PracticeRequest,
+): Promise<{ scope: StudyScope; title: string; material: Material }> {
+  const studied = await findStudied(app, actor, wanted);
+  const { fileId, courseId, title } = studied;
+  if (title !== null) {
+    return { scope: { fileId, courseId }, title, material: await openStudied(app, actor, studied) };
   }
   const text = textContent ?? "";
   if (text.length > longestText) {
@@ -111,7 +116,7 @@ async function openSource(
     throw new AppError("too_large", message, { field: "textContent" });
   }
   const material = await readText(app, text, "textContent");
-  return { fileId: null, title: nameOfText(text), material };
+  return { scope: everything, title: nameOfText(text), material };
 }
 
 /**

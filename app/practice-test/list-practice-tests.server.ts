@@ -7,5 +7,7 @@ import { listPracticeTestRows } from "./practice-test-store.server";
 /** The learner's latest 50 practice tests, newest first. */
 export async function listPracticeTests(app: App, actor: Actor): Promise<WorkRow[]> {
   const rows = await listPracticeTestRows(app.database, actor.id, 50);
-  return rows.map((test) => toWorkRow({ ...test, correct: test.score }, testLink(test.id)));
+  return rows.map(({ finishedAt, correct, ...test }) =>
+    toWorkRow({ ...test, correct: finishedAt ? correct : null }, testLink(test.id)),
+  );
 }

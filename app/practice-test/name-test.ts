@@ -12,8 +12,3 @@ export function nameOfText(text: string): string {
   const end = cut.lastIndexOf(" ");
   return `${(end > longest / 2 ? cut.slice(0, end) : cut).replace(/[\p{P}\uD800-\uDBFF]+$/u, "")}…`;
 }
-
-/** The title of a test of a file. */
-export function nameOfFile(name: string): string {
-  return name.replace(/\.\w+$/u, "");
-}

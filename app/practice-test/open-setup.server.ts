@@ -1,7 +1,8 @@
 import { planLimit } from "~/billing/plans";
-import { listFiles } from "~/library/list-files.server";
+import { listMaterials } from "~/courses/list-materials.server";
 import { readHoldings } from "~/library/read-holdings.server";
 import type { FileSummary } from "~/library/schema";
+import { selectMaterial, statusOf } from "~/library/select-material";
 import { countOf } from "~/library/view-holdings";
 import type { Actor, App } from "~/platform/app.server";
 import { listPracticeTests } from "./list-practice-tests.server";
@@ -11,16 +12,28 @@ import * as m from "./messages";
 const counted = 12;
 
 /**
- * What the setup shows: the files to choose from, the plan's limit, and earlier tests.
- * @param chosen the file to count the possible questions of, if they are not known yet
+ * What the setup shows: the files to choose from, the course that the URL names, the plan's limit, and
+ * earlier tests.
+ * @param chosen of its file the possible questions are counted, if they are not known yet
  */
-export async function openSetup(app: App, actor: Actor, chosen: string | null = null) {
-  const [files, history] = await Promise.all([
-    listFiles(app, actor),
+export async function openSetup(
+  app: App,
+  actor: Actor,
+  chosen: { fileId?: string | undefined; courseId?: string | undefined } = {},
+) {
+  const [{ files, courses }, history] = await Promise.all([
+    listMaterials(app, actor),
     listPracticeTests(app, actor),
   ]);
-  const holdings = await holdingsOf(app, actor, files, chosen);
+  const { course } = selectMaterial({ files, courses }, chosen);
+  const holdings = await holdingsOf(app, actor, files, chosen.fileId ?? null);
   return {
+    course: course && {
+      id: course.id,
+      name: course.name,
+      documents: course.files.length,
+      status: statusOf(course.files),
+    },
     files: files.map(({ id, name, status, problem, pages, words }) => {
       return { id, name, status, problem, pages, words, holds: holdings.get(id)?.text ?? null };
     }),

@@ -1,6 +1,14 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { scoreMessage, toPercentage } from "~/assessment/grading";
+import { keepStanding } from "~/assessment/keep-standing";
+import {
+  countedQuestions,
+  isCorrect,
+  scoreMessage,
+  toPercentage,
+} from "~/assessment/questions/grading";
+import { areInReview } from "~/assessment/questions/kept-questions.server";
+import { askedId } from "~/assessment/wrong-links";
 import { listFiles } from "~/library/list-files.server";
 import { viewSources } from "~/library/view-source";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -23,20 +31,31 @@ export const loader = pageLoader({
   async run({ app, actor, input, early: files }) {
     const test = await findPracticeTest(app, actor, input.testId);
     if (test.score === null) throw redirect(testLink(test.id));
-    const percentage = toPercentage(test.score, test.questions.length);
+    const counted = countedQuestions(test.questions);
+    const correct = counted.filter(isCorrect).length;
+    const percentage = toPercentage(correct, counted.length);
     return {
       id: test.id,
       title: test.title,
-      correct: test.score,
-      total: test.questions.length,
+      correct,
+      total: counted.length,
       percentage,
       message: scoreMessage(percentage),
-      offer: test.keepAnsweredAt
-        ? null
-        : { mode: "practice-test", workId: test.id, back: reviewLink(test.id) },
+      kept: {
+        mode: "practice-test",
+        workId: test.id,
+        back: reviewLink(test.id),
+        standing: keepStanding(test, await areInReview(app, actor, counted)),
+      },
       questions: test.questions.map((question) => {
         const back = `${reviewLink(test.id)}#question-${question.number}`;
-        return { ...question, ...viewSources(question, files, back) };
+        const { setAsideAt, ...shown } = question;
+        return {
+          ...shown,
+          ...viewSources(question, files, back),
+          wrong: { id: askedId(test.id, question.number), back },
+          isTakenOut: setAsideAt !== null,
+        };
       }),
     };
   },

@@ -25,7 +25,7 @@ export const loader = pageLoader({
   access: "learner",
   input: setupParameters,
   run: async ({ app, actor, input }) => ({
-    ...(await openSetup(app, actor, input.fileId)),
+    ...(await openSetup(app, actor, input)),
     tab: input.tab,
     fileId: input.fileId ?? null,
   }),

@@ -1,8 +1,18 @@
 import type { Tab } from "./schema";
 
-/** The setup, with a file chosen if there is one. */
-export function setupLink(tab: Tab, fileId?: string): string {
-  return `/practice-test?${new URLSearchParams(fileId ? { tab, fileId } : { tab })}`;
+/** The setup, with a file chosen and a course offered if there is one. */
+export function setupLink(
+  tab: Tab,
+  { fileId, courseId }: { fileId?: string | undefined; courseId?: string | undefined } = {},
+): string {
+  const chosen = { ...(courseId ? { courseId } : {}), ...(fileId ? { fileId } : {}) };
+  return `/practice-test?${new URLSearchParams({ tab, ...chosen })}`;
+}
+
+/** Where the setup is sent without JavaScript, with its file. */
+export function plainSetupLink(courseId: string | undefined): string {
+  const course = courseId ? `&${new URLSearchParams({ courseId })}` : "";
+  return `/practice-test/upload?then=generate${course}`;
 }
 
 /** The first open question of a test; its review once it is finished. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
-import { type Answer, createQuestionQueries } from "~/assessment/question-queries.server";
+import { type Answer, createQuestionQueries } from "~/assessment/questions/question-queries.server";
+import { progressColumns } from "~/assessment/questions/stored-questions.server";
 import type { StoredQuestion } from "~/assessment/schema";
-import { progressColumns } from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import type { StudySummary } from "~/study-mode";
@@ -24,8 +24,11 @@ export const insertPracticeTest = queries.insert;
 export const findPracticeTestRow = queries.find;
 export const recordKeepAnswer = queries.recordKeepAnswer;
 export const findUnfinished = queries.findUnfinished;
+export const findUnanswered = queries.findUnanswered;
 export const listWholePracticeTests = queries.listWhole;
 export const listAskedRows = queries.listAsked;
+export const markWrong = queries.markWrong;
+export const deletePracticeTestRow = queries.remove;
 
 /** The answers of finished tests: a test shows its results only at the end. */
 export async function listAnsweredRows(
@@ -44,7 +47,7 @@ export async function listPracticeTestRows(database: Database, userId: string, l
         id: practiceTests.id,
         title: practiceTests.title,
         createdAt: practiceTests.createdAt,
-        score: practiceTests.score,
+        finishedAt: practiceTests.finishedAt,
         ...progressColumns(practiceQuestions),
       })
       .from(practiceTests)
@@ -96,14 +99,15 @@ export async function summarizePracticeTestRows(
   database: Database,
   userId: Owner["id"],
 ): Promise<StudySummary> {
-  const questions = sql`(SELECT count(*) FROM practice_questions WHERE test_id = ${practiceTests.id})`;
+  // Not by the stored score: what was called wrong since does not count.
+  const score = sql`(SELECT 100.0 * sum(selected = correct_answer) / count(*) FROM practice_questions WHERE test_id = ${practiceTests.id} AND set_aside_at IS NULL)`;
   const [figures, days] = await Promise.all([
     database.read(
       database
         .select({
           made: sql<number>`count(*)`,
           finished: sql<number>`count(${practiceTests.finishedAt})`,
-          percentages: sql<number>`coalesce(sum(100.0 * ${practiceTests.score} / ${questions}), 0)`,
+          percentages: sql<number>`coalesce(sum(${score}) FILTER (WHERE ${practiceTests.finishedAt} IS NOT NULL), 0)`,
         })
         .from(practiceTests)
         .where(eq(practiceTests.userId, userId)),

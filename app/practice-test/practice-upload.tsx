@@ -1,7 +1,7 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import type { FileSummary } from "~/library/schema";
+import { type FileSummary, selectionParameters } from "~/library/schema";
 import { uploadFiles } from "~/library/upload-files.server";
 import { uploadRules } from "~/library/upload-rules";
 import type { Actor } from "~/platform/app.server";
@@ -11,7 +11,6 @@ import { addHeaders, type FormAnswer, type FormOutcome } from "~/platform/page-f
 import { pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { RequestScope } from "~/platform/request-scope.server";
-import { noInput } from "~/platform/route.server";
 import type { FormResult } from "~/ui/form-result";
 import { PracticeSetup } from "./components/practice-setup";
 import { generatePracticeTest } from "./generate-practice-test.server";
@@ -25,8 +24,8 @@ export const meta: MetaFunction = () => pageMeta(m.title());
 
 export const loader = pageLoader({
   access: "learner",
-  input: noInput,
-  run: async ({ app, actor }) => openSetup(app, actor),
+  input: selectionParameters,
+  run: async ({ app, actor, input: { courseId } }) => openSetup(app, actor, { courseId }),
 });
 
 /** The whole form, sent without JavaScript: stores its file first, then does what the button says. */
@@ -59,7 +58,7 @@ export const action = pageUpload({
         return refuse(failure, scope, values, m.notGeneratedTitle);
       }
     }
-    if (!file) throw redirect(setupLink("upload"));
+    if (!file) throw redirect(setupLink("upload", { courseId: fields.courseId }));
     const notice = uploadedNotice(file);
     const chosen = { tab: "upload", fileId: file.status === "ready" ? file.id : "" };
     // A redirect cannot carry the text: it goes back in the response.
@@ -67,7 +66,8 @@ export const action = pageUpload({
       return answer({ values: { ...values, ...chosen }, errors: {}, notice }, 200);
     }
     scope.leaveNotice(notice);
-    return redirect(setupLink("upload", file.status === "ready" ? file.id : undefined));
+    const fileId = file.status === "ready" ? file.id : undefined;
+    return redirect(setupLink("upload", { fileId, courseId: fields.courseId }));
   },
 });
 

@@ -1,3 +1,4 @@
+import { countedQuestions } from "~/assessment/questions/grading";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findPracticeTest } from "./find-practice-test.server";
@@ -5,10 +6,10 @@ import * as m from "./messages";
 import { insertPracticeTest } from "./practice-test-store.server";
 
 /**
- * Asks the questions of a finished test again, in a new test, so that each attempt is kept. Nothing
+ * Asks the questions of a finished test again, without those that the learner called wrong, in a new test, so that each attempt is kept. Nothing
  * is generated, so it does not count towards the plan.
  * @param id of the new test
- * @throws AppError not_found, or invalid_request if the test is not finished
+ * @throws AppError not_found, or invalid_request if the test is not finished or nothing is left of it
  */
 export async function retryPracticeTest(
   app: App,
@@ -18,6 +19,8 @@ export async function retryPracticeTest(
 ): Promise<void> {
   const { questions, ...test } = await findPracticeTest(app, actor, testId);
   if (test.finishedAt === null) throw new AppError("invalid_request", m.notFinished());
+  const counted = countedQuestions(questions);
+  if (counted.length === 0) throw new AppError("invalid_request", m.allTakenOut());
   await insertPracticeTest(
     app.database,
     {
@@ -28,6 +31,6 @@ export async function retryPracticeTest(
       keepAnsweredAt: null,
       score: null,
     },
-    questions,
+    counted,
   );
 }

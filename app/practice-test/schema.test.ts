@@ -7,9 +7,10 @@ const messageOf = (
 ) => schema.safeParse(value).error?.issues[0]?.message;
 
 describe("practiceRequestSchema", () => {
-  it("takes a file or a text, ten questions unless told", () => {
+  it("takes a file or a text, ten questions by default", () => {
     expect(practiceRequestSchema.parse({ fileId: "f" })).toEqual({
       fileId: "f",
+      courseId: null,
       textContent: null,
       questionCount: 10,
     });
@@ -35,6 +36,7 @@ describe("practiceFormSchema", () => {
     const both = { fileId: "f", textContent: "t", questionCount: "3" };
     expect(practiceFormSchema.parse({ ...both, tab: "paste" })).toEqual({
       fileId: null,
+      courseId: null,
       textContent: "t",
       questionCount: 3,
     });
@@ -45,6 +47,13 @@ describe("practiceFormSchema", () => {
     expect(messageOf(practiceFormSchema, { ...both, tab: "paste", textContent: " " })).toBe(
       "Please enter some text to generate practice questions",
     );
+  });
+
+  it("takes the page's course unless a file beside it is chosen", () => {
+    const form = { tab: "upload", courseId: "c", questionCount: "3" };
+    const chosen = (fileId: string) => practiceFormSchema.parse({ ...form, fileId });
+    expect(chosen("")).toMatchObject({ fileId: null, courseId: "c" });
+    expect(chosen("f")).toMatchObject({ fileId: "f", courseId: null });
   });
 
   it("takes a count that is no text for none", () => {

@@ -5,7 +5,8 @@ import {
   questionCount,
   typedQuestionCount,
 } from "~/assessment/schema";
-import { fileIdField, idSchema } from "~/library/schema";
+import { idSchema, oneScope, scopeFields, selectionParameters } from "~/library/schema";
+import { everything, isSameScope, type StudyScope } from "~/study-scope";
 import * as m from "./messages";
 
 /** Browsers send line ends as two characters. */
@@ -16,14 +17,16 @@ const textContent = z
 
 /** `POST /api/practice-test`. */
 export const practiceRequestSchema = z
-  .object({ fileId: fileIdField, textContent, questionCount: questionCount.default(10) })
+  .object({ ...scopeFields, textContent, questionCount: questionCount.default(10) })
+  .refine(...oneScope)
   .superRefine((request, context) => {
+    const hasMaterial = !isSameScope(request, everything);
     const blank = request.textContent?.trim() === "";
-    if (request.fileId === null && request.textContent === null) {
+    if (!hasMaterial && request.textContent === null) {
       context.addIssue({ code: "custom", path: ["fileId"], message: m.fileMissing() });
-    } else if (request.fileId === null && blank) {
+    } else if (!hasMaterial && blank) {
       context.addIssue({ code: "custom", path: ["textContent"], message: m.textMissing() });
-    } else if (request.fileId !== null && request.textContent !== null && !blank) {
+    } else if (hasMaterial && request.textContent !== null && !blank) {
       context.addIssue({ code: "custom", path: ["textContent"], message: m.bothGiven() });
     }
   });
@@ -31,20 +34,26 @@ export const practiceRequestSchema = z
 const tab = z.enum(["upload", "paste"]).catch("upload");
 export type Tab = z.output<typeof tab>;
 
+/** The page's course is offered beside the files, so a file that was chosen counts. */
+function chosenOf({ fileId, courseId }: StudyScope): StudyScope {
+  return fileId === null ? { fileId, courseId } : { fileId, courseId: null };
+}
+
 /** @param asks whether to refuse a text that was typed although a file is to be used */
 const practiceForm = (asks: boolean) =>
   z
-    .object({ tab, fileId: fileIdField, textContent, questionCount: typedQuestionCount })
+    .object({ tab, ...scopeFields, textContent, questionCount: typedQuestionCount })
     .superRefine((form, context) => {
       const refuse = (path: string, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
       const hasText = Boolean(form.textContent?.trim());
       if (form.tab === "paste" && !hasText) refuse("textContent", m.textMissing());
       else if (form.tab === "upload" && asks && hasText) refuse("tab", m.textBesideFile());
-      else if (form.tab === "upload" && form.fileId === null) refuse("fileId", m.fileMissing());
+      else if (form.tab === "upload" && isSameScope(form, everything))
+        refuse("fileId", m.fileMissing());
     })
     .transform((form) => ({
-      fileId: form.tab === "upload" ? form.fileId : null,
+      ...(form.tab === "upload" ? chosenOf(form) : everything),
       textContent: form.tab === "paste" ? form.textContent : null,
       questionCount: form.questionCount,
     }));
@@ -55,9 +64,8 @@ export const practiceFormSchema = practiceForm(false);
 /** The same without JavaScript, where both fields are visible. */
 export const plainPracticeFormSchema = practiceForm(true);
 
-/** Either a file or a text. */
-export interface PracticeRequest {
-  fileId: string | null;
+/** A file, a course or a text. */
+export interface PracticeRequest extends StudyScope {
   textContent: string | null;
   questionCount: number;
 }
@@ -74,7 +82,7 @@ export interface PracticeTest {
   notice?: string;
 }
 
-export const setupParameters = z.object({ tab, fileId: idSchema.optional() });
+export const setupParameters = selectionParameters.extend({ tab });
 
 export const testParameters = z.object({ testId: idSchema });
 

@@ -23,7 +23,7 @@ export const practiceTestOnServer: StudyModeServer = {
     return test && exportQuestions(test, format, { name: "practice-test", now: app.clock.now() });
   },
   summarize: (app, owner) => summarizePracticeTestRows(app.database, owner.id),
-  listAsked: (app, actor, fileId, limit) =>
-    listAskedRows(app.database, { userId: actor.id, fileId }, limit),
+  listAsked: (app, actor, scope, limit) =>
+    listAskedRows(app.database, { userId: actor.id, scope }, limit),
   listAnswered: (app, owner, query) => listAnsweredRows(app.database, owner.id, query),
 };

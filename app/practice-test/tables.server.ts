@@ -1,7 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { questionColumns } from "~/assessment/questions/stored-questions.server";
 import { ownerId } from "../account/tables.server";
 import { keepColumns } from "../assessment/memory-columns.server";
-import { questionColumns } from "../assessment/stored-questions.server";
+import { courses } from "../courses/tables.server";
 import { files } from "../library/tables.server";
 
 export const practiceTests = sqliteTable(
@@ -18,10 +19,13 @@ export const practiceTests = sqliteTable(
     /** Correct answers; null until finished. */
     score: integer(),
     ...keepColumns(),
+    /** The course that it was made from; null if none was, or it was deleted. */
+    courseId: text("course_id").references(() => courses.id, { onDelete: "set null" }),
   },
   (table) => [
     index("practice_tests_user").on(table.userId, table.createdAt),
     index("practice_tests_file").on(table.fileId),
+    index("practice_tests_course").on(table.courseId),
   ],
 );
 

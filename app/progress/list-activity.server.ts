@@ -8,8 +8,8 @@ import { nameConcept } from "~/concepts/name-concept";
 import { writeParts } from "~/library/document-parts";
 import { formatOf } from "~/library/formats/formats";
 import { listFiles } from "~/library/list-files.server";
-import { wholeLibrary } from "~/library/select-file";
 import type { Actor, App } from "~/platform/app.server";
+import { everything, scopedLink } from "~/study-scope";
 import * as m from "./messages";
 import type { ProfileTab } from "./schema";
 
@@ -45,10 +45,10 @@ async function planOf(app: App, actor: Actor) {
 
 async function chatsOf(app: App, actor: Actor) {
   const conversations = await listConversations(app, actor);
-  return conversations.map(({ id, fileId, fileName, updatedAt, messageCount, lastMessage }) => ({
+  return conversations.map(({ id, name, updatedAt, messageCount, lastMessage, ...scope }) => ({
     id,
-    href: `/app?fileId=${fileId ?? wholeLibrary}`,
-    title: fileName ?? m.allMaterials(),
+    href: scopedLink("/app", scope),
+    title: name ?? m.allMaterials(),
     createdAt: updatedAt,
     size: m.messages({ count: messageCount }),
     excerpt: lastMessage,
@@ -62,7 +62,7 @@ const mostShown = 5;
 async function weakestOf(app: App, actor: Actor) {
   const [files, concepts] = await Promise.all([
     listFiles(app, actor),
-    listConcepts(app, actor, {}),
+    listConcepts(app, actor, everything),
   ]);
   const nameOf = new Map(files.map(({ id, name }) => [id, name]));
   return concepts
@@ -70,7 +70,7 @@ async function weakestOf(app: App, actor: Actor) {
     .slice(0, mostShown)
     .map((concept) => ({
       id: `${concept.fileId} ${writeParts([concept.part])}`,
-      href: conceptsLink(concept.fileId),
+      href: conceptsLink({ fileId: concept.fileId, courseId: null }),
       name: nameConcept(concept),
       fileName: nameOf.get(concept.fileId) ?? "",
       page: concept.heading === null ? null : concept.page,

@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { shortPrice } from "~/billing/plans";
 import { returnFromPayment } from "~/billing/return-from-payment.server";
 import { usePrice } from "~/billing/use-price";
 import { pageLoader } from "~/platform/page-route.server";
@@ -34,7 +35,7 @@ export const loader = pageLoader({
 
 /** The learner and their activity. The account settings, a page of their own, open below the learner. */
 export default function Profile() {
-  const { amount, shortPeriod } = usePrice();
+  const price = shortPrice(usePrice());
   const { learner, activity, notice } = useLoaderData<typeof loader>();
   const settingsOpen = useLocation().pathname.startsWith("/profile/settings");
   return (
@@ -43,11 +44,7 @@ export default function Profile() {
         <ProfileCard learner={learner} tab={activity.tab} settingsOpen={settingsOpen} />
         <Outlet context={notice} />
       </div>
-      <Activity
-        activity={activity}
-        settingsOpen={settingsOpen}
-        price={`${amount}/${shortPeriod}`}
-      />
+      <Activity activity={activity} settingsOpen={settingsOpen} price={price} />
     </ProfileFrame>
   );
 }

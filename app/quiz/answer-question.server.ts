@@ -1,4 +1,4 @@
-import { checkOption, findQuestion } from "~/assessment/find-question";
+import { checkOption, findQuestion } from "~/assessment/questions/find-question";
 import type { Actor, App } from "~/platform/app.server";
 import { findQuiz } from "./find-quiz.server";
 import { recordAnswer, type StoredQuiz } from "./quiz-store.server";

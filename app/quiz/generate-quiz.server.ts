@@ -1,10 +1,11 @@
-import { generationNotice } from "~/assessment/generation-notice";
-import { knownQuestions } from "~/assessment/known-questions.server";
-import { noContent } from "~/assessment/no-content.server";
-import { writeQuestions } from "~/assessment/write-questions.server";
+import { questionsCalledWrong } from "~/assessment/questions/called-wrong.server";
+import { generationNotice } from "~/assessment/questions/generation-notice";
+import { knownQuestions } from "~/assessment/questions/known-questions.server";
+import { noContent } from "~/assessment/questions/no-content.server";
+import { writeQuestions } from "~/assessment/questions/write-questions.server";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
-import { findFile } from "~/library/find-file.server";
-import { openMaterial } from "~/library/open-material.server";
+import { findStudied } from "~/courses/find-studied.server";
+import { openStudied } from "~/courses/open-studied.server";
 import type { Actor, App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import * as m from "./messages";
@@ -13,7 +14,7 @@ import { insertQuiz } from "./quiz-store.server";
 import type { Quiz, QuizRequest } from "./schema";
 
 /**
- * Generates and stores a quiz from a file, or from what the learner's library says about a topic.
+ * Generates and stores a quiz from a file or course, or from what the learner's library says about a topic.
  * @throws AppError upgrade_required, rate_limited, not_found, no_content or a provider's failure
  */
 export async function generateQuiz(
@@ -27,29 +28,36 @@ export async function generateQuiz(
 }
 
 async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string): Promise<Quiz> {
-  const { fileId, topic, difficulty, questionCount, parts = null } = request;
-  const file = fileId ? await findFile(app, actor, fileId) : null;
+  const { topic, difficulty, questionCount, parts = null } = request;
+  const studied = await findStudied(app, actor, request);
+  const { fileId, courseId, name, title } = studied;
   const { questions, notices } = await writeQuestions(app, {
     id,
-    material: await openMaterial(app, actor, fileId, topic, parts),
+    material: await openStudied(app, actor, studied, { topic, parts }),
     topic,
     difficulty,
     count: questionCount,
     exercise: "quiz",
-    known: await knownQuestions(app, actor, fileId),
+    known: await knownQuestions(app, actor, studied),
+    wrong: await questionsCalledWrong(app, actor),
     failure: quizFailure,
   });
   if (questions.length === 0)
     throw await noContent(
       app,
       actor,
-      { topic: request.topic, file: file?.name ?? null },
-      { tooLittle: parts ? m.tooLittleInParts : m.tooLittle, tooLittleAbout: m.tooLittleAbout },
+      { ...request, name },
+      {
+        tooLittle: m.tooLittle,
+        tooLittleInCourse: m.tooLittleInCourse,
+        tooLittleInParts: m.tooLittleInParts,
+        tooLittleAbout: m.tooLittleAbout,
+      },
     );
   const counts = { made: questions.length, requested: questionCount };
   const quiz: Quiz = {
     id,
-    quizTitle: topic ?? file?.name.replace(/\.\w+$/, "") ?? m.untitled(),
+    quizTitle: topic ?? title ?? m.untitled(),
     quizInstructions: m.instructions(),
     questions,
     ...generationNotice(notices, counts, m.shorter),
@@ -60,6 +68,7 @@ async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string
       id,
       userId: actor.id,
       fileId,
+      courseId,
       title: quiz.quizTitle,
       instructions: quiz.quizInstructions,
       difficulty,

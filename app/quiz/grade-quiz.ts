@@ -1,4 +1,4 @@
-import { isCorrect, toPercentage } from "~/assessment/grading";
+import { isCorrect, toPercentage } from "~/assessment/questions/grading";
 
 /** The result of a finished quiz. */
 export interface QuizResult {

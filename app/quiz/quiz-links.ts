@@ -1,17 +1,17 @@
-import { wholeLibrary } from "~/library/select-file";
+import { type StudyScope, scopedLink, scopeParameters } from "~/study-scope";
 
-type Place = { id: string; fileId: string | null };
+type Place = StudyScope & { id: string };
 
 /** A question of a quiz; its material stays selected. */
-export function questionLink({ id, fileId }: Place, number: number): string {
-  return `/app/quiz/${id}?${new URLSearchParams({ fileId: fileId ?? wholeLibrary, question: String(number) })}`;
+export function questionLink({ id, ...scope }: Place, number: number): string {
+  return `/app/quiz/${id}?${new URLSearchParams({ ...scopeParameters(scope), question: String(number) })}`;
 }
 
-export function resultLink({ id, fileId }: Place): string {
-  return `/app/quiz/${id}/result?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
+export function resultLink({ id, ...scope }: Place): string {
+  return scopedLink(`/app/quiz/${id}/result`, scope);
 }
 
 /** The setup form for another quiz from the same material. */
-export function setupLink({ fileId }: Pick<Place, "fileId">): string {
-  return `/app/quiz?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
+export function setupLink(scope: StudyScope): string {
+  return scopedLink("/app/quiz", scope);
 }

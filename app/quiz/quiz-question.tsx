@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { findQuestion } from "~/assessment/find-question";
-import { isCorrect, wrongQuestions } from "~/assessment/grading";
+import { findQuestion } from "~/assessment/questions/find-question";
+import { isCorrect, wrongQuestions } from "~/assessment/questions/grading";
 import type { StoredQuestion } from "~/assessment/schema";
 import { listFiles } from "~/library/list-files.server";
 import { viewSources } from "~/library/view-source";

@@ -1,7 +1,15 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { isCorrect, scoreMessage, wrongQuestions } from "~/assessment/grading";
+import { keepStanding } from "~/assessment/keep-standing";
+import {
+  countedQuestions,
+  isCorrect,
+  scoreMessage,
+  wrongQuestions,
+} from "~/assessment/questions/grading";
+import { areInReview } from "~/assessment/questions/kept-questions.server";
 import type { StoredQuestion } from "~/assessment/schema";
+import { askedId } from "~/assessment/wrong-links";
 import { listFiles } from "~/library/list-files.server";
 import { viewSources } from "~/library/view-source";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -29,7 +37,8 @@ export const loader = pageLoader({
     const quiz = await findQuiz(app, actor, input.quizId);
     const open = quiz.questions.find((question) => question.selected === null);
     if (open) throw redirect(questionLink(quiz, open.number));
-    const result = gradeQuiz(quiz.questions, quiz.startedAt, quiz.finishedAt);
+    const counted = countedQuestions(quiz.questions);
+    const result = gradeQuiz(counted, quiz.startedAt, quiz.finishedAt);
     return {
       quiz: { id: quiz.id, title: quiz.title },
       total: result.totalQuestions,
@@ -38,9 +47,14 @@ export const loader = pageLoader({
       seconds: result.timeTaken,
       difficulty: quiz.difficulty,
       message: scoreMessage(result.percentageScore),
-      wrong: wrongQuestions(quiz.questions).length,
+      wrong: wrongQuestions(counted).length,
       isRetry: quiz.retryOf !== null,
-      offer: quiz.keepAnsweredAt ? null : { mode: "quiz", workId: quiz.id, back: resultLink(quiz) },
+      kept: {
+        mode: "quiz",
+        workId: quiz.id,
+        back: resultLink(quiz),
+        standing: keepStanding(quiz, await areInReview(app, actor, counted)),
+      },
       review: quiz.questions.map((question) => viewReviewItem(quiz, question, files)),
       newQuizHref: setupLink(quiz),
     };
@@ -84,5 +98,7 @@ function viewReviewItem(
     right: isCorrect(question),
     explanation,
     href: questionLink(quiz, number),
+    wrong: { id: askedId(quiz.id, number), back },
+    isTakenOut: question.setAsideAt !== null,
   };
 }

@@ -7,7 +7,8 @@ import {
 } from "@remix-run/react";
 import { planLimit } from "~/billing/plans";
 import { stopAtPlan } from "~/billing/within-plan";
-import { listFiles } from "~/library/list-files.server";
+import { listMaterials } from "~/courses/list-materials.server";
+import { selectMaterial } from "~/library/select-material";
 import { viewSelection } from "~/library/view-selection.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
@@ -24,10 +25,10 @@ export const meta: MetaFunction = () => pageMeta(m.title());
 export const loader = pageLoader({
   access: "learner",
   input: setupParameters,
-  early: ({ app, owner }) => Promise.all([listFiles(app, owner), listQuizzes(app, owner)]),
-  async run({ app, actor, input, early: [files, quizzes] }) {
+  early: ({ app, owner }) => Promise.all([listMaterials(app, owner), listQuizzes(app, owner)]),
+  async run({ app, actor, input, early: [materials, quizzes] }) {
     return {
-      ...(await viewSelection(app, actor, files, input.fileId, "questions")),
+      ...(await viewSelection(app, actor, selectMaterial(materials, input), "questions")),
       limit: planLimit(actor.tier, "quiz"),
       history: quizzes,
       parts: input.parts?.length ?? 0,
@@ -45,7 +46,7 @@ export const action = pageAction(
       if (quiz.notice) {
         scope.leaveNotice({ tone: "info", title: m.shorterTitle(), message: quiz.notice });
       }
-      return redirect(questionLink({ id: quiz.id, fileId: input.fileId }, 1));
+      return redirect(questionLink({ ...input, id: quiz.id }, 1));
     },
   }),
 );

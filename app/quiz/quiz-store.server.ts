@@ -1,10 +1,11 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type Answer, createQuestionQueries } from "~/assessment/question-queries.server";
+import { type Answer, createQuestionQueries } from "~/assessment/questions/question-queries.server";
+import { progressColumns } from "~/assessment/questions/stored-questions.server";
 import type { StoredQuestion } from "~/assessment/schema";
-import { progressColumns } from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import type { AskedQuestion, StudySummary } from "~/study-mode";
+import type { StudyScope } from "~/study-scope";
 import { quizQuestions, quizzes } from "./tables.server";
 
 type QuizRow = typeof quizzes.$inferSelect;
@@ -23,17 +24,20 @@ export const insertQuiz = queries.insert;
 export const findQuizRow = queries.find;
 export const recordKeepAnswer = queries.recordKeepAnswer;
 export const findUnfinished = queries.findUnfinished;
+export const findUnanswered = queries.findUnanswered;
 export const listAnswered = queries.listAnswered;
+export const markWrong = queries.markWrong;
+export const deleteQuizRow = queries.remove;
 export const listWholeQuizzes = queries.listWhole;
 
-/** The questions that were written for the learner's quizzes of a file, newest first. */
+/** The questions that were written for the learner's quizzes of a file or course, newest first. */
 export async function listAskedRows(
   database: Database,
   userId: string,
-  fileId: string,
+  scope: StudyScope,
   limit: number,
 ): Promise<AskedQuestion[]> {
-  return queries.listAsked(database, { userId, fileId, where: isNull(quizzes.retryOf) }, limit);
+  return queries.listAsked(database, { userId, scope, where: isNull(quizzes.retryOf) }, limit);
 }
 
 /** The learner's quizzes with their figures, newest first. */
@@ -81,7 +85,7 @@ export async function summarizeQuizRows(
   database: Database,
   userId: Owner["id"],
 ): Promise<StudySummary> {
-  const score = sql<number>`(SELECT 100.0 * sum(selected = correct_answer) / count(*) FROM quiz_questions WHERE quiz_id = ${quizzes.id})`;
+  const score = sql<number>`(SELECT 100.0 * sum(selected = correct_answer) / count(*) FROM quiz_questions WHERE quiz_id = ${quizzes.id} AND set_aside_at IS NULL)`;
   const original = sql`${quizzes.retryOf} IS NULL`;
   const finished = sql`${original} AND ${quizzes.finishedAt} IS NOT NULL`;
   const [figures, days] = await Promise.all([

@@ -1,13 +1,14 @@
-import { wrongQuestions } from "~/assessment/grading";
+import { countedQuestions, wrongQuestions } from "~/assessment/questions/grading";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import type { StudyScope } from "~/study-scope";
 import { findQuiz } from "./find-quiz.server";
 import * as m from "./messages";
 import { insertQuiz } from "./quiz-store.server";
 
 /**
  * Asks the questions of a finished quiz that were answered wrongly again, in a new quiz, so that
- * each attempt is kept. Nothing is generated, so it does not count towards the plan.
+ * each attempt is kept; not those that the learner called wrong. Nothing is generated, so it does not count towards the plan.
  * @param id of the new quiz
  * @throws AppError not_found, or invalid_request if nothing is wrong or the quiz is not finished
  */
@@ -16,10 +17,10 @@ export async function retryQuiz(
   actor: Actor,
   quizId: string,
   id: string,
-): Promise<{ id: string; fileId: string | null }> {
+): Promise<StudyScope & { id: string }> {
   const { questions, ...quiz } = await findQuiz(app, actor, quizId);
   if (quiz.finishedAt === null) throw new AppError("invalid_request", m.notFinished());
-  const wrong = wrongQuestions(questions);
+  const wrong = wrongQuestions(countedQuestions(questions));
   if (wrong.length === 0) throw new AppError("invalid_request", m.nothingWrong());
   await insertQuiz(
     app.database,
@@ -35,5 +36,5 @@ export async function retryQuiz(
     },
     wrong,
   );
-  return { id, fileId: quiz.fileId };
+  return { id, fileId: quiz.fileId, courseId: quiz.courseId };
 }

@@ -7,8 +7,18 @@ import {
   questionNumber,
   typedQuestionCount,
 } from "~/assessment/schema";
-import type { PartRange } from "~/library/document-parts";
-import { fileIdField, idSchema, partsField, partsParameter, topicField } from "~/library/schema";
+import type { NamedPart } from "~/library/document-parts";
+import {
+  havePlace,
+  idSchema,
+  oneScope,
+  partsField,
+  partsParameter,
+  scopeFields,
+  selectionParameters,
+  topicField,
+} from "~/library/schema";
+import { everything, isSameScope, type StudyScope } from "~/study-scope";
 import * as m from "./messages";
 
 const difficulty = z.enum(["easy", "medium", "hard"]);
@@ -16,17 +26,18 @@ const difficulty = z.enum(["easy", "medium", "hard"]);
 /** `POST /api/quiz`. */
 export const quizRequestSchema = z
   .object({
-    fileId: fileIdField,
+    ...scopeFields,
     topic: topicField,
     difficulty: difficulty.default("medium"),
     questionCount: questionCount.default(10),
     parts: partsField,
   })
-  .refine((request) => request.fileId !== null || request.topic !== null, {
+  .refine(...oneScope)
+  .refine((request) => !isSameScope(request, everything) || request.topic !== null, {
     path: ["topic"],
     error: m.topicMissing,
   })
-  .refine((request) => request.fileId !== null || request.parts === null, {
+  .refine((request) => havePlace(request, request.parts), {
     path: ["parts"],
     error: m.partsWithoutFile,
   });
@@ -34,36 +45,38 @@ export const quizRequestSchema = z
 /** The setup form. */
 export const quizFormSchema = z
   .object({
-    fileId: fileIdField,
+    ...scopeFields,
     topic: topicField,
     useActiveFile: z.enum(["true", "false"]).optional(),
     difficulty: difficulty.default("medium"),
     questionCount: typedQuestionCount,
     parts: partsParameter,
   })
+  .refine(...oneScope)
   .superRefine((form, context) => {
     const useActiveFile = form.useActiveFile === "true";
-    if (useActiveFile && form.fileId === null) {
+    if (useActiveFile && isSameScope(form, everything)) {
       context.addIssue({ code: "custom", path: ["useActiveFile"], message: m.fileMissing() });
     } else if (!useActiveFile && form.topic === null) {
       context.addIssue({ code: "custom", path: ["topic"], message: m.topicMissing() });
     }
   })
-  .transform((form) =>
-    form.useActiveFile === "true" ? form : { ...form, fileId: null, parts: null },
+  .transform(({ parts, ...form }) =>
+    form.useActiveFile === "true"
+      ? { ...form, parts: havePlace(form, parts) ? parts : null }
+      : { ...form, ...everything, parts: null },
   );
 
-export interface QuizRequest {
-  fileId: string | null;
+export interface QuizRequest extends StudyScope {
   topic: string | null;
   difficulty: Difficulty;
   questionCount: number;
-  /** Only these parts of the file. */
-  parts?: readonly PartRange[] | null;
+  /** Only these parts of the file or course. */
+  parts?: readonly NamedPart[] | null;
 }
 
 /** The setup page. */
-export const setupParameters = z.object({ fileId: idSchema.optional(), parts: partsParameter });
+export const setupParameters = selectionParameters.extend({ parts: partsParameter });
 
 /** A quiz as `POST /api/quiz` answers it. */
 export interface Quiz {

@@ -20,6 +20,6 @@ export const quizOnServer: StudyModeServer = {
     return quiz && exportQuestions(quiz, format, { name: "quiz", now: app.clock.now() });
   },
   summarize: (app, owner) => summarizeQuizRows(app.database, owner.id),
-  listAsked: (app, actor, fileId, limit) => listAskedRows(app.database, actor.id, fileId, limit),
+  listAsked: (app, actor, scope, limit) => listAskedRows(app.database, actor.id, scope, limit),
   listAnswered: (app, owner, query) => listAnswered(app.database, owner.id, query),
 };

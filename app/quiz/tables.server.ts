@@ -1,7 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { questionColumns } from "~/assessment/questions/stored-questions.server";
 import { ownerId } from "../account/tables.server";
 import { keepColumns } from "../assessment/memory-columns.server";
-import { questionColumns } from "../assessment/stored-questions.server";
+import { courses } from "../courses/tables.server";
 import { files } from "../library/tables.server";
 
 export const quizzes = sqliteTable(
@@ -23,10 +24,13 @@ export const quizzes = sqliteTable(
     /** The quiz whose mistakes this one repeats; null if it was generated. */
     retryOf: text("retry_of"),
     ...keepColumns(),
+    /** The course that it was made from; null if none was, or it was deleted. */
+    courseId: text("course_id").references(() => courses.id, { onDelete: "set null" }),
   },
   (table) => [
     index("quizzes_user").on(table.userId, table.createdAt),
     index("quizzes_file").on(table.fileId),
+    index("quizzes_course").on(table.courseId),
   ],
 );
 

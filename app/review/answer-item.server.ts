@@ -1,10 +1,11 @@
 import type { Citation } from "~/ai/ports";
-import { checkOption } from "~/assessment/find-question";
 import type { Grade } from "~/assessment/grades";
+import { checkOption } from "~/assessment/questions/find-question";
 import type { ReviewItem } from "~/assessment/review-items";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf } from "~/platform/ids";
+import { compareTyped, type TypedCheck } from "./check-typed.server";
 import { gradeChoice, gradeParts } from "./grade-answer";
 import * as m from "./messages";
 import { findItem, itemNotFound } from "./review-sources.server";
@@ -15,6 +16,8 @@ export interface ReviewAnswer {
   grade?: Grade;
   parts?: readonly boolean[];
   selected?: number;
+  /** What was typed before the back of a card was shown. */
+  typed?: string;
   sure?: boolean;
   /** Default: now. Never later than that. */
   answeredAt?: Date;
@@ -22,7 +25,7 @@ export interface ReviewAnswer {
   answerId: string;
 }
 
-export interface AnsweredItem {
+export interface AnsweredItem extends Partial<TypedCheck> {
   ratingId: string;
   correct: boolean;
   explanation: string;
@@ -61,6 +64,7 @@ export async function answerItem(
     source: item.source,
     optionSources: item.question?.optionSources ?? [],
     nextDue: recall.due,
+    ...(item.question || answer.typed === undefined ? {} : compareTyped(item, answer.typed)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { answerItem } from "./answer-item.server";
+import { checkTyped } from "./check-typed.server";
 import { answerSchema } from "./schema";
 
 const route = apiRoute({
@@ -8,12 +9,15 @@ const route = apiRoute({
     input: answerSchema,
     async run({ app, actor, input }) {
       const { rating, answeredAt, ...answer } = input;
-      const { ratingId, ...result } = await answerItem(app, actor, {
+      const { itemId, kind, typed } = answer;
+      if (kind === "card" && typed !== undefined && !rating && !answer.parts) {
+        return checkTyped(app, actor, itemId, typed);
+      }
+      return answerItem(app, actor, {
         ...answer,
         ...(rating ? { grade: rating === "good" ? "medium" : rating } : {}),
         ...(answeredAt ? { answeredAt: new Date(answeredAt) } : {}),
       });
-      return result;
     },
   }),
 });

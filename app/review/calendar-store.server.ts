@@ -17,26 +17,29 @@ export async function findCalendarToken(
   return found?.token ?? null;
 }
 
-/** The learner whose calendar has this token; null if there is none. */
-export async function findCalendarOwner(database: Database, token: string): Promise<string | null> {
+/** The learner whose calendar has this token, and its language; null if there is none. */
+export async function findCalendar(
+  database: Database,
+  token: string,
+): Promise<{ userId: string; language: string | null } | null> {
+  const { userId, language } = reviewCalendars;
   const found = await database
-    .select({ userId: reviewCalendars.userId })
+    .select({ userId, language })
     .from(reviewCalendars)
     .where(eq(reviewCalendars.token, token))
     .get();
-  return found?.userId ?? null;
+  return found ?? null;
 }
 
-/** Stores the token in the place of the former one. */
-export async function storeCalendarToken(
+/** Stores a calendar in the place of the learner's former one. */
+export async function storeCalendar(
   database: Database,
-  userId: string,
-  token: string,
+  { userId, ...changed }: typeof reviewCalendars.$inferSelect,
 ): Promise<void> {
   await database
     .insert(reviewCalendars)
-    .values({ userId, token })
-    .onConflictDoUpdate({ target: reviewCalendars.userId, set: { token } });
+    .values({ userId, ...changed })
+    .onConflictDoUpdate({ target: reviewCalendars.userId, set: changed });
 }
 
 export async function deleteCalendarToken(database: Database, userId: string): Promise<void> {

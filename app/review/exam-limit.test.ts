@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { memoryStates } from "~/assessment/memory";
-import { type ExamItem, limitDue, loadUntil } from "./exam-limit";
+import { type ExamItem, limitDue } from "./exam-limit";
 import { dayOf } from "./queue";
 
 // A failure comes again.
@@ -58,11 +58,49 @@ describe("limitDue", () => {
     expect(new Set(days)).toEqual(new Set(["2026-05-01", "2026-05-02"]));
   });
 
-  it("lets what has come in the last days not come again each day", () => {
+  it("never reaches past the exam: what is reviewed five days before comes again on the last two", () => {
+    const rated = Array.from({ length: 50 }, (_, index) => {
+      const one = item({ id: `item ${index}`, lastReview: now, due: inDays(8) });
+      return limitDue(one, examIn(5), now).toISOString().slice(0, 10);
+    });
+    expect(new Set(rated)).toEqual(new Set(["2026-05-04", "2026-05-05"]));
+  });
+
+  it.each([
+    [2, [1]],
+    [3, [2]],
+    [4, [2, 3]],
+    [6, [3, 4, 5]],
+    [9, [5, 6, 7, 8]],
+    [14, [7, 8, 9, 10, 11, 12, 13]],
+    [40, [33, 34, 35, 36, 37, 38, 39]],
+  ])("brings what is reviewed %i days before the exam again in %j days", (daysBefore, expected) => {
+    const start = dayOf(now).start;
+    const after = Array.from({ length: 200 }, (_, index) => {
+      const due = limitDue(item({ id: `${index}`, lastReview: now }), examIn(daysBefore), now);
+      return (due.getTime() - start.getTime()) / dayLength;
+    });
+    expect([...new Set(after)].sort((a, b) => a - b)).toEqual(expected);
+  });
+
+  it("leaves what is reviewed on the day before the exam to the memory", () => {
     const due = inDays(30);
     expect(limitDue(item({ due, lastReview: now }), "2026-05-02", now)).toBe(due);
-    expect(limitDue(item({ due, lastReview: now }), "2026-05-08", now)).toBe(due);
-    expect(limitDue(item({ due, lastReview: now }), "2026-05-09", now)).not.toEqual(due);
+    expect(limitDue(item({ due, lastReview: now }), "2026-05-03", now)).toEqual(
+      new Date("2026-05-02"),
+    );
+  });
+
+  it("says the same all day of a review, so that a button keeps its promise", () => {
+    fc.assert(
+      fc.property(fc.string(), daysAhead, fc.nat(86_399_999), (id, days, later) => {
+        const { start } = dayOf(now);
+        const after = new Date(start.getTime() + later);
+        const at = (moment: Date) =>
+          limitDue(item({ id, lastReview: moment }), examIn(days), moment).getTime();
+        expect(at(after)).toBe(at(start));
+      }),
+    );
   });
 
   it("changes nothing on the day of the exam and after it", () => {
@@ -77,9 +115,9 @@ describe("limitDue", () => {
         expect(limitDue(one, examIn(days), now)).toEqual(limited);
         expect(limited.getTime()).toBeLessThanOrEqual(one.due.getTime());
         if (limited === one.due) {
-          const lastWeek = Date.parse(examIn(days)) - 7 * dayLength;
+          const dayBefore = Date.parse(examIn(days)) - dayLength;
           const isBefore = limited.getTime() < Date.parse(examIn(days));
-          expect(isBefore || (one.lastReview?.getTime() ?? 0) >= lastWeek).toBe(true);
+          expect(isBefore || (one.lastReview?.getTime() ?? 0) >= dayBefore).toBe(true);
         } else {
           expect(limited.getTime()).toBeLessThan(Date.parse(examIn(days)));
           expect(limited.getTime()).toBeGreaterThanOrEqual(dayOf(now).start.getTime());
@@ -88,76 +126,24 @@ describe("limitDue", () => {
     );
   });
 
-  it("brings an item once in the last days if it is then known for long", () => {
+  it("brings an item at most three times in the last days if it is then known for long", () => {
+    const start = fc.integer({ min: 2, max: 60 });
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 8, max: 60 }), (id, days) => {
-        const last = limitDue(item({ id }), examIn(days), now);
-        const rated = item({ id, lastReview: last, due: inDays(90, last) });
-        expect(limitDue(rated, examIn(days), last)).toBe(rated.due);
-      }),
-    );
-  });
-});
-
-describe("loadUntil", () => {
-  const fresh = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      item({ id: `new ${index}`, state: memoryStates.new, due: now, lastReview: null }),
-    );
-
-  it("counts what is overdue today, and new items under the daily limit", () => {
-    const items = [item({ due: inDays(-4) }), item({ due: inDays(1) }), ...fresh(5)];
-    expect(loadUntil("2026-05-04", items, now, { newPerDay: 2 })).toEqual({
-      days: [
-        { day: "2026-05-01", due: 1, new: 2 },
-        { day: "2026-05-02", due: 1, new: 2 },
-        { day: "2026-05-03", due: 0, new: 1 },
-      ],
-      impossible: null,
-    });
-  });
-
-  it("says how many new items a day it takes if the limit is too low", () => {
-    const load = loadUntil("2026-05-04", fresh(7), now, { newPerDay: 2 });
-    expect(load.impossible).toEqual({ newPerDayNeeded: 3 });
-    expect(load.days.map((day) => day.new)).toEqual([2, 2, 2]);
-    expect(loadUntil("2026-05-04", fresh(6), now, { newPerDay: 2 }).impossible).toBeNull();
-    expect(loadUntil("2026-05-04", fresh(1), now, { newPerDay: 0 }).impossible).toEqual({
-      newPerDayNeeded: 1,
-    });
-  });
-
-  it("takes into account what has come today", () => {
-    const load = loadUntil("2026-05-04", fresh(5), now, { newPerDay: 2, newToday: 2 });
-    expect(load.days.map((day) => day.new)).toEqual([0, 2, 2]);
-    expect(load.impossible).toEqual({ newPerDayNeeded: 3 });
-  });
-
-  it("has no days from the day of the exam on", () => {
-    for (const past of ["2026-05-01", "2026-04-30"]) {
-      const load = loadUntil(past, [item(), ...fresh(9)], now, { newPerDay: 2 });
-      expect(load).toEqual({ days: [], impossible: null });
-    }
-  });
-
-  it("counts each item at most once, and all new ones with the limit that it names", () => {
-    const items = fc.array(anyItem, { maxLength: 60 });
-    const limits = fc.record({ newPerDay: fc.nat(20), newToday: fc.nat(20) });
-    fc.assert(
-      fc.property(items, daysAhead, limits, (some, days, given) => {
-        const load = loadUntil(examIn(days), some, now, given);
-        const waiting = some.filter(({ state }) => state === memoryStates.new).length;
-        const sum = (of: "due" | "new") => load.days.reduce((all, day) => all + day[of], 0);
-        expect(load.days).toHaveLength(days);
-        expect(sum("due")).toBeLessThanOrEqual(some.length - waiting);
-        expect(sum("new") < waiting).toBe(load.impossible !== null);
-        for (const day of load.days) expect(day.new).toBeLessThanOrEqual(given.newPerDay);
-        if (!load.impossible) return;
-        const { newPerDayNeeded } = load.impossible;
-        expect(newPerDayNeeded).toBeGreaterThan(given.newPerDay);
-        const enough = { newPerDay: newPerDayNeeded, newToday: given.newToday };
-        if (given.newToday > newPerDayNeeded) return;
-        expect(loadUntil(examIn(days), some, now, enough).impossible).toBeNull();
+      fc.property(fc.string({ minLength: 1 }), start, (id, days) => {
+        const exam = Date.parse(examIn(days));
+        const reviews: Date[] = [];
+        let one = item({ id, lastReview: now, due: inDays(90) });
+        for (;;) {
+          const last = limitDue(one, examIn(days), one.lastReview ?? now);
+          if (last.getTime() >= exam) break;
+          const passed = last.getTime() - dayOf(one.lastReview ?? now).start.getTime();
+          expect(passed).toBeGreaterThanOrEqual(exam - last.getTime());
+          reviews.push(last);
+          one = item({ id, lastReview: last, due: inDays(90, last) });
+        }
+        expect(reviews.length).toBeGreaterThan(0);
+        expect(reviews.length).toBeLessThanOrEqual(3);
+        expect(one.lastReview?.getTime()).toBe(exam - dayLength);
       }),
     );
   });

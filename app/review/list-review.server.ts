@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import type { Citation } from "~/ai/ports";
 import type { ItemKind } from "~/assessment/review-items";
-import { findCourse } from "~/courses/find-course.server";
-import { findFile } from "~/library/find-file.server";
+import { findStudied } from "~/courses/find-studied.server";
 import type { Actor, App } from "~/platform/app.server";
 import { calendarUrl, findCalendarToken } from "./calendar-url.server";
 import { readQueue } from "./read-queue.server";
@@ -40,14 +39,12 @@ interface ListedItem {
 export async function listReview(
   app: App,
   actor: Actor,
-  { limit, fileId, courseId }: z.output<typeof queueParameters>,
+  { limit, ...scope }: z.output<typeof queueParameters>,
   request: Request,
 ): Promise<ReviewList> {
-  if (fileId !== undefined) await findFile(app, actor, fileId);
-  const course = courseId === undefined ? null : await findCourse(app, actor, courseId);
-  const fileIds = course?.fileIds ?? (fileId === undefined ? undefined : [fileId]);
-  const [{ entries, due, new: fresh, capped, next }, token] = await Promise.all([
-    readQueue(app, actor, { fileIds }),
+  const { fileIds } = await findStudied(app, actor, scope);
+  const [{ entries, due, new: fresh, capped, next, exams }, token] = await Promise.all([
+    readQueue(app, actor, { fileIds: fileIds ?? undefined }),
     findCalendarToken(app.database, actor.id),
   ]);
   const ids = entries.slice(0, limit).map(({ id }) => id);
@@ -64,7 +61,7 @@ export async function listReview(
       front,
       ...(question ? { options: question.options, optionSources: question.optionSources } : {}),
       source,
-      reason: reasonFor({ id, kind, ...item }, now),
+      reason: reasonFor({ id, kind, ...item }, exams, now),
       due: item.due,
     })),
     next,

@@ -5,9 +5,12 @@ import { reviewSources } from "./review-sources.server";
 export async function listUnfinished(
   app: App,
   owner: Owner,
-): Promise<{ title: string; href: string }[]> {
+): Promise<{ mode: string; title: string; href: string }[]> {
   const found = await Promise.all(
-    reviewSources(app).map((source) => source.findUnfinished?.(app, owner)),
+    reviewSources(app).map(async ({ mode, findUnfinished }) => {
+      const work = await findUnfinished?.(app, owner);
+      return work ? { mode, ...work } : null;
+    }),
   );
-  return found.filter((work) => work !== undefined && work !== null);
+  return found.filter((work) => work !== null);
 }

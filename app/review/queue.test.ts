@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MemoryState, memoryStates } from "~/assessment/memory";
 import type { ReviewEntry } from "~/assessment/review-items";
-import { dayOf, isInSteps, orderQueue, remainingToday } from "./queue";
+import { dayOf, examsFirst, isInSteps, orderQueue, remainingToday } from "./queue";
 
 // A failure comes again.
 fc.configureGlobal({ seed: 20_261_126 });
@@ -126,6 +126,32 @@ describe("orderQueue", () => {
           const dueBefore = before.filter(({ state }) => state === review).length;
           expect(Math.abs(dueBefore - (index + 1) * gap)).toBeLessThanOrEqual(1);
         }
+      }),
+    );
+  });
+});
+
+describe("examsFirst", () => {
+  const exams = new Map([
+    ["a", "2026-06-09"],
+    ["b", "2026-06-01"],
+  ]);
+
+  it("takes the earliest exam first and what has none last; otherwise the order stays", () => {
+    const items = [null, "c", "a", "b", "a", "b", null].map((fileId) => entry({ fileId }));
+    const [none, c, a, b, a2, b2, none2] = items;
+    expect(examsFirst(items, exams)).toEqual([b, b2, a, a2, none, c, none2]);
+    expect(examsFirst(items, new Map())).toEqual(items);
+  });
+
+  it("lets nothing of a later exam into a day that is full of an earlier one", () => {
+    fc.assert(
+      fc.property(fc.array(anyEntry(review), { maxLength: 60 }), fc.nat(60), (due, fits) => {
+        const taken = examsFirst(due, exams).slice(0, fits);
+        const of = (fileId: string) => due.filter((one) => one.fileId === fileId).length;
+        const came = (fileId: string) => taken.filter((one) => one.fileId === fileId).length;
+        expect(came("b")).toBe(Math.min(of("b"), fits));
+        expect(came("a")).toBe(Math.min(of("a"), fits - came("b")));
       }),
     );
   });

@@ -1,6 +1,15 @@
 import { memoryStates } from "~/assessment/memory";
 import type { ReviewEntry } from "~/assessment/review-items";
 
+/** What was missed this often in a day waits for the next one: more tries would only teach its place on the screen. */
+const mostMisses = 4;
+
+/** Items in their learning steps come up to this early, if nothing else is left; milliseconds. */
+export const stepsAhead = 20 * 60_000;
+
+/** More than a learner answers in one sitting; the queue is read again after each answer. */
+export const mostEntries = 200;
+
 /** The parts of a day's queue, each with the most urgent first. */
 interface QueueParts<E extends ReviewEntry> {
   /** In their learning steps: due in minutes. */
@@ -51,17 +60,78 @@ interface Done {
   first: boolean;
 }
 
+/** How many items were begun on a day, and how many others repeated. */
+export function doneToday(ratedToday: readonly Done[]): { new: number; due: number } {
+  const begun = new Set(ratedToday.filter(({ first }) => first).map(({ itemId }) => itemId));
+  const repeated = new Set(ratedToday.map(({ itemId }) => itemId).filter((id) => !begun.has(id)));
+  return { new: begun.size, due: repeated.size };
+}
+
 /** How many more new and due items fit into a day after what was rated on it. */
 export function remainingToday(
   limits: { newPerDay: number; duePerDay: number },
   ratedToday: readonly Done[],
 ): { new: number; due: number } {
-  const begun = new Set(ratedToday.filter(({ first }) => first).map(({ itemId }) => itemId));
-  const repeated = new Set(ratedToday.map(({ itemId }) => itemId).filter((id) => !begun.has(id)));
+  const done = doneToday(ratedToday);
   return {
-    new: Math.max(0, limits.newPerDay - begun.size),
-    due: Math.max(0, limits.duePerDay - repeated.size),
+    new: Math.max(0, limits.newPerDay - done.new),
+    due: Math.max(0, limits.duePerDay - done.due),
   };
+}
+
+interface Rated extends Done {
+  grade: string;
+}
+
+/** How many items come on a day, known and new, and which were missed too often to come again on it. */
+interface DayCounts {
+  due: number;
+  new: number;
+  resting: ReadonlySet<string>;
+  /** How many more of each may come. */
+  left: { new: number; due: number };
+}
+
+/**
+ * What comes on a day within the daily limits.
+ * @param counts all items that are due on it, and all new ones
+ * @param steps those due that are in their learning steps, which no limit holds back
+ */
+export function countDay(
+  counts: { new: number; due: number },
+  steps: readonly { id: string }[],
+  ratedToday: readonly Rated[],
+  limits: { newPerDay: number; duePerDay: number },
+): DayCounts {
+  const left = remainingToday(limits, ratedToday);
+  const resting = missedOften(ratedToday);
+  const waiting = steps.filter(({ id }) => resting.has(id)).length;
+  return {
+    due: Math.min(counts.due - waiting, left.due + steps.length - waiting),
+    new: Math.min(counts.new, left.new),
+    resting,
+    left,
+  };
+}
+
+/** The items that were missed too often today to come again. */
+export function missedOften(ratedToday: readonly Pick<Rated, "itemId" | "grade">[]): Set<string> {
+  const missed = ratedToday.filter(({ grade }) => grade === "again");
+  const byItem = Map.groupBy(missed, ({ itemId }) => itemId);
+  return new Set([...byItem.entries()].flatMap(([id, of]) => (of.length < mostMisses ? [] : id)));
+}
+
+/**
+ * Items of documents with an exam ahead first, the earliest exam before the others; otherwise their order stays.
+ * @param exams the next exam of each document that has one: a UTC day, YYYY-MM-DD
+ */
+export function examsFirst<E extends Pick<ReviewEntry, "fileId">>(
+  entries: readonly E[],
+  exams: ReadonlyMap<string, string>,
+): E[] {
+  // After each day.
+  const rank = ({ fileId }: E) => (fileId === null ? undefined : exams.get(fileId)) ?? "~";
+  return entries.toSorted((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
 }
 
 /** Whether an item is being learned: due again within minutes. */

@@ -1,17 +1,17 @@
+import { findLanguages } from "~/account/find-languages.server";
+import { isBanned } from "~/account/is-banned.server";
 import { isToken, shardOfToken } from "~/account/random-token.server";
-import { listRatingsSince } from "~/assessment/review-log-store.server";
+import { inLanguage } from "~/localization/current-language.server";
+import { interfaceLanguage } from "~/localization/interface-language";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf } from "~/platform/ids";
 import { productName } from "~/platform/product";
-import { findCalendarOwner } from "./calendar-store.server";
+import { findCalendar } from "./calendar-store.server";
 import { originOf } from "./calendar-url.server";
-import { countDueDays, dayMs } from "./count-due-days.server";
 import { writeCalendar } from "./ics";
 import * as m from "./messages";
-import { dayOf, remainingToday } from "./queue";
-import { findDailyLimits } from "./review-settings-store.server";
-import { spreadLoad } from "./spread-load";
+import { type DayLoad, readForecast } from "./read-forecast.server";
 
 const days = 28;
 const refreshHours = 4;
@@ -21,19 +21,31 @@ const refreshHours = 4;
  * address can read it.
  * @param file the last part of the address
  * @param request tells this site's origin
- * @throws AppError not_found if the address was renewed, switched off, or never was one
+ * @throws AppError not_found if the address was renewed, switched off, or never was one, or the learner is banned
  */
 export async function readCalendar(app: App, file: string, request: Request): Promise<string> {
   const token = file.replace(/\.ics$/, "");
   if (token === file || !isToken(token)) throw noCalendar();
   const own = app.at(shardOfToken(token, app.config.shards));
-  const userId = await findCalendarOwner(own.database, token);
-  if (userId === null) throw noCalendar();
+  const calendar = await findCalendar(own.database, token);
+  if (calendar === null || (await isBanned(own.database, calendar.userId))) throw noCalendar();
+  const [load, chosen] = await Promise.all([
+    readForecast(own, { id: calendar.userId }, days),
+    findLanguages(own.database, [calendar.userId]),
+  ]);
+  const language = chosen.get(calendar.userId) ?? calendar.language ?? interfaceLanguage();
+  return inLanguage(language, () => write(app, calendar.userId, load, request));
+}
+
+async function write(
+  app: App,
+  userId: string,
+  load: readonly DayLoad[],
+  request: Request,
+): Promise<string> {
   const now = app.clock.now();
-  const { start } = dayOf(now);
-  const load = await readLoad(own, userId, start);
-  const events = load.map(async (count, index) => {
-    const day = new Date(start.getTime() + index * dayMs);
+  const events = load.map(async ({ day, due, new: fresh }) => {
+    const count = due + fresh;
     const url = `${originOf(app, request)}/app/review`;
     return {
       uid: await idOf(userId, day.toISOString()),
@@ -50,16 +62,6 @@ export async function readCalendar(app: App, file: string, request: Request): Pr
     refreshHours,
     events: (await Promise.all(events)).filter(({ count }) => count > 0),
   });
-}
-
-/** How many items come on each day, within the daily limits. */
-async function readLoad(app: App, userId: string, today: Date): Promise<number[]> {
-  const [due, limits, rated] = await Promise.all([
-    countDueDays(app, { id: userId }, days),
-    findDailyLimits(app.database, userId),
-    listRatingsSince(app.database, userId, today),
-  ]);
-  return spreadLoad(due, { today: remainingToday(limits, rated).due, perDay: limits.duePerDay });
 }
 
 function noCalendar(): AppError {

@@ -1,27 +1,19 @@
-import { interfaceLanguage } from "~/localization/interface-language";
 import type { App, Owner } from "~/platform/app.server";
 import { countDueDays, dayMs } from "./count-due-days.server";
 import { dayOf } from "./queue";
+import { readDay } from "./read-day.server";
+import { type DayItems, spreadItems } from "./spread-load";
 
-const days = 7;
-
-/** What is due on one day. */
-export interface DayLoad {
-  /** "Tue" */
-  name: string;
-  count: number;
+/** What comes on one day. */
+export interface DayLoad extends DayItems {
+  /** Its beginning. */
+  day: Date;
 }
 
-/** How many items are due on each of the next seven days, today first; what is overdue counts today. */
-export async function readForecast(app: App, owner: Owner): Promise<DayLoad[]> {
-  const counts = await countDueDays(app, owner, days);
-  const { start } = dayOf(app.clock.now());
-  return counts.map((count, index) => ({ name: nameDay(start.getTime() + index * dayMs), count }));
-}
-
-function nameDay(moment: number): string {
-  return new Date(moment).toLocaleDateString(interfaceLanguage(), {
-    weekday: "short",
-    timeZone: "UTC",
-  });
+/** What comes on each of the next days, today first, within the daily limits. */
+export async function readForecast(app: App, owner: Owner, days = 7): Promise<DayLoad[]> {
+  const [due, today] = await Promise.all([countDueDays(app, owner, days), readDay(app, owner)]);
+  const start = dayOf(app.clock.now()).start.getTime();
+  const spread = spreadItems({ due, new: today.allNew }, today, today.limits);
+  return spread.map((items, index) => ({ day: new Date(start + index * dayMs), ...items }));
 }

@@ -1,6 +1,7 @@
 import { newToken } from "~/account/random-token.server";
+import { interfaceLanguage } from "~/localization/interface-language";
 import type { Actor, App } from "~/platform/app.server";
-import { storeCalendarToken } from "./calendar-store.server";
+import { storeCalendar } from "./calendar-store.server";
 import { calendarUrl } from "./calendar-url.server";
 
 /**
@@ -9,6 +10,7 @@ import { calendarUrl } from "./calendar-url.server";
  */
 export async function renewCalendar(app: App, actor: Actor, request: Request): Promise<string> {
   const token = newToken(app.shard);
-  await storeCalendarToken(app.database, actor.id, token);
+  const language = interfaceLanguage();
+  await storeCalendar(app.database, { userId: actor.id, token, language });
   return calendarUrl(app, token, request);
 }

@@ -1,15 +1,24 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import { questionKey, quotesOneOf } from "~/assessment/answered-queries.server";
-import { entriesToRead, type StoredItems } from "~/assessment/item-queries.server";
+import type { Grade } from "~/assessment/grades";
+import { entriesToRead, ownDueOf, type StoredItems } from "~/assessment/item-queries.server";
 import type { Recall } from "~/assessment/memory";
 import { comesInReview, isWrong } from "~/assessment/memory-columns.server";
-import type { EntryQuery, ReviewEntry, ReviewItem, WrongItem } from "~/assessment/review-items";
+import type { CalledWrong } from "~/assessment/questions/called-wrong.server";
+import type {
+  EntryQuery,
+  FindOptions,
+  ReviewEntry,
+  ReviewItem,
+  WrongItem,
+} from "~/assessment/review-items";
 import { insertRatings } from "~/assessment/review-log-store.server";
 import type { Question } from "~/assessment/schema";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
+import { isOneOf } from "~/platform/is-one-of.server";
 import { reviewQuestions } from "./tables.server";
 
 /** The kept questions as items with a memory. */
@@ -20,22 +29,24 @@ export const questionItems: StoredItems = {
 
 export interface NewReviewQuestion extends Question {
   id: string;
+  fileId: string | null;
   /** After the first rating. */
   recall: Recall;
   /** The answer it was kept with; null if it was not answered. */
-  rating: { id: string; grade: string; selected: number; ratedAt: Date } | null;
+  rating: { id: string; grade: Grade; selected: number; ratedAt: Date } | null;
 }
 
 /**
- * Adds questions with their first ratings, in one batch; those that are kept already stay as they are.
+ * Adds questions with their first ratings, in one batch. Those that are there already stay as they are; one that
+ * was not kept is, from now on, with the memory that it had.
  * @returns the ids of those that are new
  */
 export async function insertReviewQuestions(
   database: Database,
-  work: { userId: string; fileId: string | null; title: string; keptAt: Date },
+  work: { userId: string; title: string; keptAt: Date | null },
   questions: readonly NewReviewQuestion[],
 ): Promise<Set<string>> {
-  const { userId, fileId, title, keptAt } = work;
+  const { userId, title, keptAt } = work;
   const rows = JSON.stringify(
     questions.map(({ recall, rating, ...question }) => ({
       ...question,
@@ -61,16 +72,29 @@ export async function insertReviewQuestions(
   const items = database
     .insert(reviewQuestions)
     .select(sql`
-      SELECT value ->> 'id', ${userId}, ${fileId}, ${title}, value ->> 'question', value -> 'options',
+      SELECT value ->> 'id', ${userId}, value ->> 'fileId', ${title}, value ->> 'question', value -> 'options',
         value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', value -> 'optionSources',
         value ->> '$.recall.due', value ->> '$.recall.stability', value ->> '$.recall.difficulty',
         value ->> '$.recall.scheduledDays', value ->> '$.recall.learningSteps', value ->> '$.recall.reps',
         value ->> '$.recall.lapses', value ->> '$.recall.state', value ->> '$.recall.lastReview',
-        ${keptAt.getTime()}, NULL, NULL, value ->> '$.recall.missedAt', 0, NULL
+        ${keptAt?.getTime() ?? null}, NULL, NULL, value ->> '$.recall.missedAt', 0, NULL
       FROM json_each(${rows}) WHERE true`)
     .onConflictDoNothing()
     .returning({ id: reviewQuestions.id });
-  const [, added] = await database.batch([ratings, items]);
+  const again = database
+    .update(reviewQuestions)
+    .set({ keptAt })
+    .where(
+      and(
+        isOneOf(
+          reviewQuestions.id,
+          questions.map(({ id }) => id),
+        ),
+        eq(reviewQuestions.userId, userId),
+        isNull(reviewQuestions.keptAt),
+      ),
+    );
+  const [, , added] = await database.batch([ratings, again, items]);
   return new Set(added.map(({ id }) => id));
 }
 
@@ -93,11 +117,12 @@ export async function listQuestionEntries(
   return rows.map((row) => ({ ...row, kind: "question" }));
 }
 
-/** Those of these questions that the learner keeps. */
+/** Those of these questions that the learner has; with `setAside`, also those that were called wrong. */
 export async function findReviewQuestions(
   database: Database,
   userId: string,
   ids: readonly string[],
+  { setAside = false }: FindOptions = {},
 ): Promise<ReviewItem[]> {
   const rows = await database
     .select()
@@ -106,12 +131,13 @@ export async function findReviewQuestions(
       and(
         sql`${reviewQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
         eq(reviewQuestions.userId, userId),
-        isNull(reviewQuestions.setAsideAt),
+        setAside ? undefined : isNull(reviewQuestions.setAsideAt),
       ),
     );
   return rows.map((row) => ({
     ...row,
     kind: "question",
+    ownDue: ownDueOf(row),
     front: row.question,
     back: null,
     question: {
@@ -124,24 +150,101 @@ export async function findReviewQuestions(
   }));
 }
 
-/** The latest questions of all learners that were set aside, newest first. */
-export async function listWrongQuestions(database: Database, limit: number): Promise<WrongItem[]> {
-  const { question, options, correctAnswer, setAsideReason, setAsideAt } = reviewQuestions;
+/** Takes questions out of review; each keeps its memory. */
+export async function releaseQuestions(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await database
+    .update(reviewQuestions)
+    .set({ keptAt: null })
+    .where(and(isOneOf(reviewQuestions.id, ids), eq(reviewQuestions.userId, userId)));
+}
+
+/** How many of these questions come in review. */
+export async function countKept(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const [counted] = await database
+    .select({ count: sql<number>`count(*)` })
+    .from(reviewQuestions)
+    .where(
+      and(
+        isOneOf(reviewQuestions.id, ids),
+        eq(reviewQuestions.userId, userId),
+        comesInReview(reviewQuestions),
+      ),
+    );
+  return counted?.count ?? 0;
+}
+
+/** Changes the texts of a learner's question. */
+export async function changeReviewQuestion(
+  database: Database,
+  userId: string,
+  id: string,
+  { question, options, correctAnswer, explanation, source, optionSources }: Question,
+): Promise<void> {
+  await database
+    .update(reviewQuestions)
+    .set({
+      ...{ question, correctAnswer, explanation },
+      options: JSON.stringify(options),
+      source: JSON.stringify(source),
+      optionSources: JSON.stringify(optionSources),
+    })
+    .where(and(eq(reviewQuestions.id, id), eq(reviewQuestions.userId, userId)));
+}
+
+/** The latest questions that were set aside, newest first; of all learners, or of one. */
+export async function listWrongQuestions(
+  database: Database,
+  limit: number,
+  userId?: Owner["id"],
+): Promise<WrongItem[]> {
+  const { id, question, options, correctAnswer, source, setAsideReason, setAsideAt } =
+    reviewQuestions;
   const rows = await database
     .select({
+      ...{ id, source },
       front: question,
       back: sql<string>`${options} ->> ${correctAnswer}`,
       reason: setAsideReason,
       at: setAsideAt,
     })
     .from(reviewQuestions)
-    .where(isWrong(reviewQuestions))
+    .where(and(isWrong(reviewQuestions), userId ? eq(reviewQuestions.userId, userId) : undefined))
     .orderBy(desc(setAsideAt))
     .limit(limit);
-  return rows.map(({ at, reason, ...item }) => {
-    return { ...item, kind: "question", reason: reason ?? "", at: at ?? new Date(0) };
-  });
+  return rows.map((row) => ({
+    ...row,
+    kind: "question",
+    source: JSON.parse(row.source) as Citation | null,
+    reason: row.reason ?? "",
+    at: row.at ?? new Date(0),
+  }));
 }
+
+/** The questions that a learner called wrong. */
+export async function listCalledWrong(database: Database, userId: string): Promise<CalledWrong[]> {
+  const { question, source } = reviewQuestions;
+  return database
+    .select({
+      key: questionKey(reviewQuestions).as("question_key"),
+      question,
+      quote: sql<string>`coalesce(${source} ->> '$.quote', '')`.as("question_quote"),
+    })
+    .from(reviewQuestions)
+    .where(and(eq(reviewQuestions.userId, userId), isWrong(reviewQuestions)))
+    .orderBy(desc(reviewQuestions.setAsideAt))
+    .limit(mostCalledWrong);
+}
+
+/** How many of them new questions are compared with. */
+const mostCalledWrong = 1_000;
 
 /** The kept questions that the learner has answered, the last answered first, and those that are wrong. */
 export async function listAnsweredQuestions(
@@ -186,4 +289,18 @@ export async function listAnsweredQuestions(
 /** All of the learner's kept questions. */
 export async function listWholeQuestions(database: Database, userId: string) {
   return database.select().from(reviewQuestions).where(eq(reviewQuestions.userId, userId));
+}
+
+/** The learner's kept questions without those that are wrong, the oldest first. */
+export async function listKeptQuestions(database: Database, userId: string) {
+  const rows = await database
+    .select()
+    .from(reviewQuestions)
+    .where(and(eq(reviewQuestions.userId, userId), isNull(reviewQuestions.setAsideAt)))
+    .orderBy(asc(reviewQuestions.keptAt), asc(reviewQuestions.id));
+  return rows.map((row) => ({
+    ...row,
+    options: JSON.parse(row.options) as string[],
+    source: JSON.parse(row.source) as Citation | null,
+  }));
 }

@@ -3,6 +3,7 @@ import {
   countItemsByFile,
   forecastItems,
   listScheduledItems,
+  putItemBack,
   setItemAside,
   storeDueTimes,
 } from "~/assessment/item-queries.server";
@@ -29,7 +30,7 @@ export const questionsInReview: ReviewItems = {
     listScheduledItems(app.database, questionItems, actor.id, fileIds),
   reschedule: (app, actor, changed) =>
     storeDueTimes(app.database, questionItems, actor.id, changed),
-  find: (app, actor, ids) => findReviewQuestions(app.database, actor.id, ids),
+  find: (app, actor, ids, options) => findReviewQuestions(app.database, actor.id, ids, options),
   rate: (app, actor, itemId, rating) =>
     rateItem(app, questionItems, { userId: actor.id, itemId }, rating),
   undo: (app, actor, itemId, ratingId) =>
@@ -38,5 +39,7 @@ export const questionsInReview: ReviewItems = {
     const place = { userId: actor.id, itemId };
     return setItemAside(app.database, questionItems, place, { at: app.clock.now(), reason });
   },
-  listWrong: (app, limit) => listWrongQuestions(app.database, limit),
+  putBack: (app, actor, itemId) =>
+    putItemBack(app.database, questionItems, { userId: actor.id, itemId }),
+  listWrong: (app, limit, owner) => listWrongQuestions(app.database, limit, owner?.id),
 };

@@ -5,39 +5,43 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
-import { describeInterval, previewIntervals } from "~/assessment/memory";
+import { previewIntervals } from "~/assessment/memory";
+import type { ItemFilter } from "~/assessment/review-items";
 import { conceptsLink } from "~/concepts/concepts-link";
 import { findItemsWithin } from "~/concepts/find-items-within.server";
+import { courseLink } from "~/courses/course-links";
 import { findCourse } from "~/courses/find-course.server";
 import { findDueLimit } from "~/courses/find-due-limit.server";
 import { readParts } from "~/library/document-parts";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource, viewSources } from "~/library/view-source";
+import { reachOrKeep } from "~/offline/reach-or-keep";
 import type { Actor, App, Owner } from "~/platform/app.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
-import { reachServer } from "~/ui/reach-server";
+import { everything, isSameScope } from "~/study-scope";
 import { pathAnd, revalidateIfMoved } from "~/ui/revalidate-if-moved";
 import { answerItem } from "./answer-item.server";
 import { answerParts } from "./answer-parts";
 import { SessionScreen } from "./components/session-screen";
 import type { SessionOrigin, SessionView } from "./components/session-views";
-import { describeNext } from "./describe-next";
+import { describeReturn } from "./describe-next";
+import { endSession } from "./end-session.server";
 import { findAnswer } from "./find-answer.server";
 import * as m from "./messages";
+import { readPractice } from "./read-practice.server";
 import { type Queue, readQueue } from "./read-queue.server";
 import { reasonFor } from "./reason";
-import { feedbackLink, itemLink, type SessionScope, sessionLink, todayPath } from "./review-links";
-import { findItem } from "./review-sources.server";
 import {
-  cardForm,
-  questionForm,
-  sessionParameters,
-  typedForm,
-  undoForm,
-  wrongForm,
-} from "./schema";
-import { setAside } from "./set-aside.server";
+  endLink,
+  feedbackLink,
+  itemLink,
+  type SessionScope,
+  sessionLink,
+  todayPath,
+} from "./review-links";
+import { findItem, itemNotFound } from "./review-sources.server";
+import { cardForm, questionForm, sessionParameters, typedForm, undoForm } from "./schema";
 import { undoAnswer } from "./undo-answer.server";
 
 export const meta: MetaFunction = () => pageMeta(m.sessionTitle());
@@ -53,42 +57,61 @@ export const loader = pageLoader({
   missing: goOn,
   early: async ({ app, owner, input }) =>
     Promise.all([readSession(app, owner, input), listFiles(app, owner)]),
-  async run({ app, actor, input, early: [queue, files] }) {
+  async run({ app, actor, input, early: [{ queue, filter }, files] }) {
     const [first] = queue.entries;
     const shown = input.answered === undefined ? input.item : undefined;
-    if (input.answered === undefined && shown === undefined && first) {
-      throw redirect(itemLink(first.id, input));
-    }
+    const isStep = input.answered !== undefined || shown !== undefined;
+    const ends = input.end !== undefined || (!isStep && first === undefined);
+    if (!ends && !isStep && first) throw redirect(itemLink(first.id, input));
     return {
       left: queue.entries.length,
       origin: originOf(input),
+      goOnHref: sessionLink(input),
+      endHref: endLink(input),
       undo: queue.ratedToday.at(-1)?.id ?? null,
-      view: await viewStep(app, actor, { ...input, item: shown }, queue, files),
+      afterwards: sessionLink(input),
+      here:
+        shown === undefined ? feedbackLink(input.answered ?? "", input) : itemLink(shown, input),
+      view: ends
+        ? await endSession(app, actor, queue, { scope: filter, files })
+        : await viewStep(app, actor, { ...input, item: shown }, queue, files),
     };
   },
 });
 
-/** The queue, or that of a course or of parts of a document. */
-async function readSession(app: App, owner: Owner, scope: SessionScope): Promise<Queue> {
+/** The queue, or that of a course, or of parts of a course or document. */
+async function readSession(
+  app: App,
+  owner: Owner,
+  scope: SessionScope,
+): Promise<{ queue: Queue; filter: ItemFilter }> {
+  const filter = await findFilter(app, owner, scope);
+  const read = filter.itemIds && scope.practice ? readPractice : readQueue;
+  return { queue: await read(app, owner, filter), filter };
+}
+
+async function findFilter(app: App, owner: Owner, scope: SessionScope): Promise<ItemFilter> {
   const { courseId, fileId } = scope;
-  if (courseId !== undefined) {
-    const { fileIds } = await findCourse(app, owner, courseId);
-    return readQueue(app, owner, { fileIds });
-  }
   const parts = readParts(scope.parts ?? "");
-  if (fileId === undefined || parts === null) return readQueue(app, owner);
-  return readQueue(app, owner, { itemIds: await findItemsWithin(app, owner, { fileId, parts }) });
+  if (courseId === undefined && (fileId === undefined || parts === null)) return {};
+  const fileIds =
+    courseId === undefined ? [fileId ?? ""] : (await findCourse(app, owner, courseId)).fileIds;
+  if (parts === null) return { fileIds };
+  return { itemIds: await findItemsWithin(app, owner, { fileIds, parts }) };
 }
 
 /** The page that a session is begun on. */
 function originOf({ courseId, fileId, parts }: SessionScope): SessionOrigin {
-  if (courseId !== undefined) return { is: "course", href: `/app/courses/${courseId}` };
-  if (fileId !== undefined && parts !== undefined)
-    return { is: "concepts", href: conceptsLink(fileId) };
+  const scope = { fileId: fileId ?? null, courseId: courseId ?? null };
+  if (parts !== undefined && !isSameScope(scope, everything)) {
+    return { is: "concepts", href: conceptsLink(scope) };
+  }
+  if (courseId !== undefined) return { is: "course", href: courseLink(courseId) };
   return { is: "today", href: todayPath };
 }
 
 interface Step extends SessionScope {
+  /** What is shown, unless it is feedback. */
   item?: string | undefined;
   answered?: string | undefined;
 }
@@ -104,13 +127,13 @@ async function viewStep(
   if (answered !== undefined) {
     return viewFeedback(app, actor, { answered, scope }, queue, files);
   }
-  if (id === undefined) return viewEnd(queue, now);
+  if (id === undefined) throw itemNotFound();
   const { item } = await findItem(app, actor, id);
   const shown = {
     id,
     front: item.front,
     title: item.title,
-    reason: reasonFor(item, now),
+    reason: reasonFor(item, queue.exams, now),
     answerId: `showing ${item.reps}`,
   };
   if (item.question) {
@@ -150,20 +173,10 @@ async function viewFeedback(
     correctAnswer: question.correctAnswer,
     explanation: question.explanation,
     ...viewSources(sources, files, feedbackLink(answered, scope)),
-    comesBack: describeInterval(item.due, app.clock.now()),
+    comesBack: queue.resting.has(item.id)
+      ? m.comesBackTomorrow()
+      : describeReturn(item.due, app.clock.now()),
     nextHref: next ? itemLink(next.id, scope) : sessionLink(scope),
-  };
-}
-
-function viewEnd(queue: Queue, now: Date): SessionView {
-  const { ratedToday } = queue;
-  return {
-    is: "end",
-    answers: ratedToday.length,
-    right: ratedToday.filter(({ grade }) => grade !== "again").length,
-    learned: ratedToday.filter(({ first }) => first).length,
-    heldBack: queue.capped,
-    next: describeNext(queue.next, now),
   };
 }
 
@@ -190,9 +203,13 @@ const rate = pageForm({
   failureTitle: m.notSavedTitle,
   missing: goOn,
   async run({ app, actor, input }) {
-    const { item, grade, partCount = 0, part, answerId } = input;
+    const { item, grade, partCount = 0, part, sure, answerId } = input;
     const parts = Array.from({ length: partCount }, (_, index) => part.includes(index));
-    await answerItem(app, actor, { itemId: item, answerId, parts, ...(grade ? { grade } : {}) });
+    await answerItem(app, actor, {
+      ...{ itemId: item, answerId, parts },
+      ...(grade ? { grade } : {}),
+      ...(sure ? { sure: sure === "yes" } : {}),
+    });
     return redirect(await nextLink(app, actor, item, input));
   },
 });
@@ -204,7 +221,7 @@ async function nextLink(
   last: string,
   scope: SessionScope,
 ): Promise<string> {
-  const { entries } = await readSession(app, actor, scope);
+  const { entries } = (await readSession(app, actor, scope)).queue;
   const next = entries.find(({ id }) => id !== last) ?? entries[0];
   return next ? itemLink(next.id, scope) : sessionLink(scope);
 }
@@ -214,7 +231,7 @@ const check = pageForm({
   access: "learner",
   input: typedForm,
   failureTitle: m.notSavedTitle,
-  run: async ({ input }) => ({ typed: input.typed, item: input.item }),
+  run: async ({ input: { item, typed, sure = null } }) => ({ item, typed, sure }),
 });
 
 const undo = pageForm({
@@ -228,42 +245,28 @@ const undo = pageForm({
   },
 });
 
-const wrong = pageForm({
-  access: "learner",
-  input: wrongForm,
-  failureTitle: m.notSetAsideTitle,
-  missing: goOn,
-  async run({ app, actor, input, scope }) {
-    await setAside(app, actor, { id: input.item, reason: input.reason });
-    scope.leaveNotice({
-      tone: "info",
-      title: m.setAsideTitle(),
-      message: m.setAsideMessage(),
-    });
-    return redirect(await nextLink(app, actor, input.item, input));
-  },
-});
-
-export const action = pageAction({ choose, rate, check, undo, wrong });
+export const action = pageAction({ choose, rate, check, undo });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: m.notSavedTitle(), failure: m.noAnswer() });
+  reachOrKeep(args, { title: m.notSavedTitle(), failure: m.noAnswer() }, async (form, isSent) =>
+    (await import("~/offline/record-answer")).keepReviewAnswer(form, isSent),
+  );
 
 /** Turning a card loads nothing: the page has both sides. */
 export const shouldRevalidate = revalidateIfMoved(
-  pathAnd("item", "answered", "courseId", "fileId", "parts"),
+  pathAnd("item", "answered", "end", "courseId", "fileId", "parts", "practice"),
 );
 
 export default function ReviewSession() {
   const [query] = useSearchParams();
   const answer = useActionData<typeof action>();
-  const typed = answer && "typed" in answer ? answer : null;
+  const said = answer && "typed" in answer ? answer : null;
   const result = answer && "result" in answer ? answer.result : undefined;
   return (
     <SessionScreen
       {...useLoaderData<typeof loader>()}
       turned={query.get("side") === "back"}
-      typed={typed}
+      said={said}
       result={result}
     />
   );

@@ -1,7 +1,5 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { grades } from "~/assessment/grades";
-import { letterOf } from "~/assessment/letter-of";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -9,7 +7,7 @@ import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { originOf } from "./calendar-url.server";
 import { SheetScreen } from "./components/sheet-screen";
-import type { PlaceView, SheetView } from "./components/sheet-views";
+import type { SheetView } from "./components/sheet-views";
 import { enterSheet } from "./enter-sheet.server";
 import { makeSheet } from "./make-sheet.server";
 import * as m from "./messages";
@@ -17,6 +15,7 @@ import { openSheet } from "./open-sheet.server";
 import { sheetLink, sheetPath } from "./review-links";
 import { sheetForm, sheetParameters } from "./schema";
 import { readSheetCode, showSheetCode } from "./sheet-code";
+import { viewPlace } from "./view-place";
 
 export const meta: MetaFunction = () => pageMeta(m.onPaper());
 
@@ -55,23 +54,6 @@ async function viewSheet(
 function nullIfMissing(error: unknown): null {
   if (error instanceof AppError && error.code === "not_found") return null;
   throw error;
-}
-
-type Place = Awaited<ReturnType<typeof openSheet>>["places"][number];
-
-function viewPlace({ item, entered }: Place): PlaceView | null {
-  if (!item) return null;
-  const { id, kind, front, back, question } = item;
-  const grade = grades.find((one) => one === entered?.grade);
-  return {
-    id,
-    kind,
-    front,
-    options: question?.options ?? [],
-    answer: question ? (question.options[question.correctAnswer] ?? "") : (back ?? ""),
-    letter: question ? letterOf(question.correctAnswer) : null,
-    entered: grade ? { grade, selected: entered?.selected ?? null } : null,
-  };
 }
 
 export const action = pageAction(

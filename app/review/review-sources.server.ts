@@ -1,4 +1,4 @@
-import type { ReviewItem, ReviewItems, ReviewSource } from "~/assessment/review-items";
+import type { FindOptions, ReviewItem, ReviewItems, ReviewSource } from "~/assessment/review-items";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import * as m from "./messages";
@@ -30,10 +30,11 @@ export async function findItem(
   app: App,
   actor: Actor,
   id: string,
+  options?: FindOptions,
 ): Promise<{ item: ReviewItem; items: ReviewItems }> {
   const found = await Promise.all(
     reviewItems(app).map(async (items) => {
-      const [item] = await items.find(app, actor, [id]);
+      const [item] = await items.find(app, actor, [id], options);
       return item ? { item, items } : null;
     }),
   );

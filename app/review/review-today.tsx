@@ -1,7 +1,9 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { presentedSession } from "~/account/session-token.server";
 import { listNextExams } from "~/courses/list-next-exams.server";
-import { listFiles } from "~/library/list-files.server";
+import { findLastUsed } from "~/library/find-last-used.server";
+import { interfaceLocale } from "~/localization/interface-language";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
@@ -10,8 +12,11 @@ import { calendarUrl, findCalendarToken } from "./calendar-url.server";
 import { changeSettings } from "./change-settings.server";
 import { TodayScreen } from "./components/today-screen";
 import { describeNext } from "./describe-next";
+import { findReminder } from "./find-reminder.server";
+import { listUnanswered } from "./list-unanswered.server";
 import { listUnfinished } from "./list-unfinished.server";
 import * as m from "./messages";
+import { nextStep } from "./next-step";
 import { readForecast } from "./read-forecast.server";
 import { readQueue } from "./read-queue.server";
 import { settingsForm } from "./schema";
@@ -24,18 +29,27 @@ const secondsEach = 12;
 export const loader = pageLoader({
   access: "learner",
   input: noInput,
-  early: async ({ app, owner }) =>
+  early: async ({ app, owner, request }) =>
     Promise.all([
       readQueue(app, owner),
       listUnfinished(app, owner),
+      listUnanswered(app, owner),
       readForecast(app, owner),
-      listFiles(app, owner),
+      findLastUsed(app, owner),
       findCalendarToken(app.database, owner.id),
       listNextExams(app, owner),
+      findReminder(app, owner, presentedSession(request)),
     ]),
-  async run({ app, request, early: [queue, unfinished, forecast, files, token, exams] }) {
+  async run({
+    app,
+    request,
+    early: [queue, unfinished, unanswered, forecast, lastUsed, token, exams, reminder],
+  }) {
     const count = queue.due + queue.new;
-    const [newest] = files;
+    const lastDocument = lastUsed && {
+      title: lastUsed.name,
+      href: `/app?fileId=${lastUsed.id}`,
+    };
     return {
       due: queue.due,
       new: queue.new,
@@ -44,15 +58,26 @@ export const loader = pageLoader({
       hasBegun: queue.ratedToday.length > 0,
       next: describeNext(queue.next, app.clock.now()),
       isEmpty: count + queue.capped === 0 && queue.next === null,
-      forecast,
+      forecast: forecast.map(({ day, ...items }) => ({
+        name: nameDay(day),
+        count: items.due + items.new,
+      })),
       unfinished,
-      newest: newest ? { title: newest.name, href: `/app?fileId=${newest.id}` } : null,
+      unanswered,
+      lastDocument,
+      step: nextStep({ count, unfinished, lastDocument }),
       limits: queue.limits,
       calendarUrl: token && calendarUrl(app, token, request),
       exams,
+      reminder,
     };
   },
 });
+
+/** "Tue" */
+function nameDay(day: Date): string {
+  return day.toLocaleDateString(interfaceLocale(), { weekday: "short", timeZone: "UTC" });
+}
 
 export const action = pageAction(
   pageForm({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spreadLoad } from "./spread-load";
+import { spreadItems, spreadLoad } from "./spread-load";
 
 describe("spreadLoad", () => {
   it.each([
@@ -9,5 +9,36 @@ describe("spreadLoad", () => {
     [[], { today: 10, perDay: 10 }, []],
   ])("spreads %j over %j", (due, limits, coming) => {
     expect(spreadLoad(due, limits)).toEqual(coming);
+  });
+});
+
+describe("spreadItems", () => {
+  const limits = { duePerDay: 100, newPerDay: 20 };
+  const dueOf = (days: { due: number }[]) => days.map(({ due }) => due);
+  const newOf = (days: { new: number }[]) => days.map((day) => day.new);
+
+  it("gives a backlog to the next days, before what is due on them", () => {
+    const load = { due: [400, 30, 0, 0, 10, 0, 5], new: 0 };
+    const days = spreadItems(load, { due: 100, new: 0 }, limits);
+    expect(dueOf(days)).toEqual([100, 100, 100, 100, 40, 0, 5]);
+  });
+
+  it("gives new items to each day until none are left", () => {
+    const days = spreadItems({ due: [0, 0, 0, 0], new: 50 }, { due: 0, new: 5 }, limits);
+    expect(newOf(days)).toEqual([5, 20, 20, 5]);
+  });
+
+  it("gives tomorrow what rests today", () => {
+    const days = spreadItems({ due: [3, 1], new: 0 }, { due: 2, new: 0 }, limits);
+    expect(dueOf(days)).toEqual([2, 2]);
+  });
+
+  it("never gives new items to a learner who wants none", () => {
+    const none = { duePerDay: 100, newPerDay: 0 };
+    const days = spreadItems({ due: [1, 1], new: 50 }, { due: 1, new: 0 }, none);
+    expect(days).toEqual([
+      { due: 1, new: 0 },
+      { due: 1, new: 0 },
+    ]);
   });
 });

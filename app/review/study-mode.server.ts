@@ -1,16 +1,27 @@
 import { listRatedDays } from "~/assessment/review-log-store.server";
 import type { StudyModeServer } from "~/study-mode";
+import { findDue } from "./find-due.server";
 import { findStartPage } from "./find-start-page.server";
 import { forgetSheets } from "./forget-sheets.server";
-import { listAnsweredQuestions, listWholeQuestions } from "./review-question-store.server";
+import { keepsAny } from "./keeps-any.server";
+import { listCollections } from "./list-collections.server";
+import {
+  listAnsweredQuestions,
+  listCalledWrong,
+  listWholeQuestions,
+} from "./review-question-store.server";
 
 export const reviewOnServer: StudyModeServer = {
   export: {
     name: "reviewQuestions",
     read: (app, actor) => listWholeQuestions(app.database, actor.id),
   },
+  findDue,
   findStartPage,
+  listCollections,
   listAnswered: (app, owner, query) => listAnsweredQuestions(app.database, owner.id, query),
+  keepsAny,
+  listCalledWrong: (app, actor) => listCalledWrong(app.database, actor.id),
   prepareRemoval: async (app, actor) => () => forgetSheets(app, actor),
   summarize: async (app, owner) => ({ days: await listRatedDays(app.database, owner.id) }),
 };

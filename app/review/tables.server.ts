@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { ownerId } from "../account/tables.server";
+import { ownerId, sessions } from "../account/tables.server";
 import {
   comesInReview,
   isWrong,
@@ -36,6 +37,7 @@ export const reviewQuestions = sqliteTable(
       .on(table.userId, table.state, table.due)
       .where(comesInReview(table)),
     index("review_questions_wrong").on(table.setAsideAt).where(isWrong(table)),
+    index("review_questions_called_wrong").on(table.userId).where(isWrong(table)),
     index("review_questions_file").on(table.fileId),
   ],
 );
@@ -52,4 +54,47 @@ export const reviewCalendars = sqliteTable("review_calendars", {
   userId: ownerId().primaryKey(),
   /** What the address holds instead of a login. */
   token: text().notNull().unique(),
+  /** BCP 47 tag of the page that made it; null if older than this column. */
+  language: text(),
 });
+
+/** When learners want to be reminded; no row: they never did. */
+export const reviewReminders = sqliteTable(
+  "review_reminders",
+  {
+    userId: ownerId().primaryKey(),
+    /** Of the day, in the learner's time zone. */
+    hour: integer().notNull(),
+    /** IANA name. */
+    timeZone: text("time_zone").notNull(),
+    /** BCP 47 tag of the notifications. */
+    language: text().notNull(),
+    enabled: integer({ mode: "boolean" }).notNull(),
+    /** Null if reminders are off, or no device is left to remind. */
+    nextAt: integer("next_at", { mode: "timestamp_ms" }),
+    /** When it was last decided whether to remind. */
+    checkedAt: integer("checked_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [
+    index("review_reminders_next").on(table.nextAt).where(sql`${table.nextAt} IS NOT NULL`),
+  ],
+);
+
+/** Browsers that show reminders: one for a session, and deleted with it. */
+export const pushSubscriptions = sqliteTable(
+  "push_subscriptions",
+  {
+    sessionHash: text("session_hash")
+      .primaryKey()
+      .references(() => sessions.tokenHash, { onDelete: "cascade" }),
+    userId: ownerId(),
+    /** Where the browser's push service takes messages. */
+    endpoint: text().notNull().unique(),
+    /** The browser's public key, base64url. */
+    p256dh: text().notNull(),
+    /** The secret that it shares with this server, base64url. */
+    auth: text().notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("push_subscriptions_user").on(table.userId)],
+);

@@ -1,12 +1,12 @@
-import { fileParameters } from "~/library/schema";
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { guideParameters } from "./schema";
 import { writeStudyGuide } from "./write-study-guide.server";
 
 const route = apiRoute({
   GET: endpoint({
     access: "learner",
-    input: fileParameters,
-    run: async ({ app, actor, input }) => writeStudyGuide(app, actor, input.id),
+    input: guideParameters,
+    run: async ({ app, actor, input }) => writeStudyGuide(app, actor, input),
   }),
 });
 

@@ -59,3 +59,11 @@ test("two lines of one sentence lead there once", () => {
 test("parts that hold nothing are left out", () => {
   expect(viewGuide(empty, "/back")).toEqual([]);
 });
+
+test("a place names its document only in the guide of a course", () => {
+  const guide = { ...empty, terms: [entry("Fuse", ["a thin wire", 2])] };
+  const documentOf = (names: Map<string, string> | null) =>
+    viewGuide(guide, "/back", names)[0]?.entries[0]?.lines[0]?.place?.document;
+  expect(documentOf(new Map([["file", "Circuits.pdf"]]))).toBe("Circuits.pdf");
+  expect(documentOf(null)).toBeNull();
+});

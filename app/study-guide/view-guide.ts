@@ -6,6 +6,8 @@ import * as m from "./messages";
 export interface GuidePlace {
   /** Null where the document has no pages. */
   page: number | null;
+  /** The name of the document; null in the guide of a single one. */
+  document: string | null;
   href: string;
 }
 
@@ -47,13 +49,23 @@ const entryParts: readonly [EntryPart, () => string, GuidePart["layout"]][] = [
 /**
  * The parts of a guide that hold anything.
  * @param back the guide's own address, to which the reader leads back
+ * @param names of the documents, by their ids; null in the guide of a single one
  */
-export function viewGuide(guide: StudyGuide, back: string): GuidePart[] {
+export function viewGuide(
+  guide: StudyGuide,
+  back: string,
+  names: ReadonlyMap<string, string> | null = null,
+): GuidePart[] {
+  const placeOf = (source: Citation): GuidePlace => ({
+    page: source.page,
+    document: names?.get(source.fileId) ?? null,
+    href: citationLink(source, back),
+  });
   const parts = entryParts.map(([key, title, layout]): GuidePart => {
-    const entries = guide[key].map((entry) => viewEntry(entry, layout, back));
+    const entries = guide[key].map((entry) => viewEntry(entry, layout, placeOf));
     return { id: key, title: title(), layout, entries, tables: [] };
   });
-  const tables = guide.tables.map((table) => viewTable(table, back));
+  const tables = guide.tables.map((table) => viewTable(table, placeOf));
   parts.push({ id: "tables", title: m.tables(), layout: "pairs", entries: [], tables });
   return parts.filter((part) => part.entries.length > 0 || part.tables.length > 0);
 }
@@ -67,30 +79,34 @@ export function sampleOf(guide: StudyGuide): string {
 }
 
 /** Lines from one place share a link: next to the title of a list, otherwise after the last line. */
-function viewEntry({ title, lines }: GuideEntry, layout: GuidePart["layout"], back: string) {
+function viewEntry(
+  { title, lines }: GuideEntry,
+  layout: GuidePart["layout"],
+  placeOf: (source: Citation) => GuidePlace,
+) {
   const [first, ...rest] = lines;
   const isOneList =
     layout !== "pairs" &&
     rest.length > 0 &&
-    rest.every(({ source }) => source.page === first?.source.page);
+    rest.every(({ source }) => isOnePlace(source, first?.source));
   return {
     title,
-    place: first && isOneList ? placeOf(first.source, back) : null,
+    place: first && isOneList ? placeOf(first.source) : null,
     lines: lines.map(({ text, source }, index) => {
       const isSaid = isOneList || lines[index + 1]?.source.quote === source.quote;
-      return { text, place: isSaid ? null : placeOf(source, back) };
+      return { text, place: isSaid ? null : placeOf(source) };
     }),
   };
 }
 
-function viewTable({ title, header, rows }: GuideTable, back: string) {
+function viewTable({ title, header, rows }: GuideTable, placeOf: (source: Citation) => GuidePlace) {
   return {
     title,
     header,
-    rows: rows.map(({ cells, source }) => ({ cells, place: placeOf(source, back) })),
+    rows: rows.map(({ cells, source }) => ({ cells, place: placeOf(source) })),
   };
 }
 
-function placeOf(source: Citation, back: string): GuidePlace {
-  return { page: source.page, href: citationLink(source, back) };
+function isOnePlace(a: Citation, b: Citation | undefined): boolean {
+  return a.page === b?.page && a.fileId === b.fileId;
 }

@@ -22,7 +22,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   pendingText?: string;
 };
 
-/** A button; a submit button unless told otherwise. */
+/** A button; a submit button by default. */
 export function Button({
   variant = "primary",
   pending = false,

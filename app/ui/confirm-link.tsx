@@ -1,10 +1,9 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "~/ui/button";
+import { LazyDialog } from "~/ui/lazy-dialog";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 import * as m from "./messages";
-
-const Dialog = lazy(async () => ({ default: (await import("~/ui/dialog")).Dialog }));
 
 interface Confirmation {
   to: string;
@@ -41,11 +40,7 @@ export function ConfirmLink({
       <Link to={confirmation.to} onClick={ask} className={className}>
         {children}
       </Link>
-      {open ? (
-        <Suspense>
-          <ConfirmDialog {...confirmation} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <ConfirmDialog {...confirmation} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
@@ -61,7 +56,7 @@ function ConfirmDialog({
 }: Confirmation & { onClose: () => void }) {
   const navigation = useNavigation();
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <LazyDialog open onClose={onClose} title={title}>
       {question}
       <Form
         {...waitsForNetwork}
@@ -76,6 +71,6 @@ function ConfirmDialog({
           {confirm}
         </Button>
       </Form>
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatBytes, formatKilobytes } from "./file-size";
+import { formatByteLimit, formatBytes, formatKilobytes } from "./file-size";
 
 it.each([
   [0, "0 B"],
@@ -19,4 +19,11 @@ it.each([
   [25 * 1024 ** 2, "25600.0 KB"],
 ])("%d bytes are %s in a header", (bytes, text) => {
   expect(formatKilobytes(bytes)).toBe(text);
+});
+
+it.each([
+  [200 * 1024 ** 2, "200 MB"],
+  [1536, "1.50 KB"],
+])("%d bytes are %s as a limit", (bytes, text) => {
+  expect(formatByteLimit(bytes)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Part of a message that only screen readers read out; its key lets it stand in a list. */
+/** Part of a message that only screen readers read out; its key allows it in a list. */
 export function hiddenText(text: string) {
   return (
     <span key="hidden" className="sr-only">

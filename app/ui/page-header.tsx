@@ -23,7 +23,7 @@ export function PageHeader({
         <h1
           dir="auto"
           title={long ? title : undefined}
-          className={`wrap-anywhere ${long ? "line-clamp-3 pb-0.5" : ""} ${compact || long ? "text-xl sm:text-2xl" : "text-2xl sm:text-3xl"}`}
+          className={`text-match-parent wrap-anywhere ${long ? "line-clamp-3 pb-0.5" : ""} ${compact || long ? "text-xl sm:text-2xl" : "text-2xl sm:text-3xl"}`}
         >
           {title}
         </h1>

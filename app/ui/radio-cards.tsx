@@ -42,7 +42,7 @@ export function RadioCards({
           >
             <span className="block font-semibold leading-tight">{option.label}</span>
             {option.hint ? (
-              <span dir="auto" className="block truncate text-sm text-soft">
+              <span dir="auto" className="text-match-parent block truncate text-sm text-soft">
                 {option.hint}
               </span>
             ) : null}

@@ -3,7 +3,14 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import * as m from "./messages";
 
-/** How much a file holds. */
+/** The file or course that something is made from; neither for a topic alone. */
+export interface StudiedView {
+  fileId: string | null;
+  courseId: string | null;
+  name: string | null;
+}
+
+/** How much it holds. */
 export interface SetupHoldings {
   text: string | null;
   isEmpty: boolean;
@@ -16,12 +23,12 @@ export interface SetupHoldings {
 /** The head of a form that makes something from a document or a topic. */
 export function SetupHeader({
   title,
-  file,
+  studied,
   holdings,
   instead,
 }: {
   title: string;
-  file: { id: string; name: string } | null;
+  studied: StudiedView;
   holdings: SetupHoldings;
   /** The study mode to suggest if the file holds only what that one makes. */
   instead: { path: string; suggestion: string } | null;
@@ -29,24 +36,24 @@ export function SetupHeader({
   return (
     <>
       <PageHeader title={title}>
-        {file
-          ? m.withFileOrTopic({
+        {studied.name === null
+          ? m.typeOrChoose()
+          : m.withFileOrTopic({
               file: (
                 <bdi key="file" className="wrap-anywhere">
-                  {file.name}
+                  {studied.name}
                 </bdi>
               ),
-            })
-          : m.typeOrChoose()}
+            })}
       </PageHeader>
       {holdings.isEmpty && holdings.text ? (
         <Notice tone="info" title={holdings.text}>
-          {file && instead
+          {studied.fileId && instead
             ? m.insteadOrOther({
                 suggestion: (
                   <Link
                     key="suggestion"
-                    to={`${instead.path}?fileId=${file.id}`}
+                    to={`${instead.path}?fileId=${studied.fileId}`}
                     className="-my-2.5 inline-block py-2.5 font-semibold text-ember-ink underline underline-offset-4"
                   >
                     {instead.suggestion}

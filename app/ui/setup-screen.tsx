@@ -5,13 +5,14 @@ import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
+import { ScopeFields } from "~/ui/scope-fields";
 import { SetupHeader } from "~/ui/setup-header";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 import { useRevalidation } from "~/ui/use-revalidation";
 import { WorkList } from "~/ui/work-list";
 
-/** The form that makes something from a document or a topic, and below it what was made before. */
+/** The form that makes something from a document, a course or a topic, and below it what was made before. */
 export function SetupScreen({
   generating,
   result,
@@ -30,7 +31,7 @@ export function SetupScreen({
   /** The fields. */
   children: ReactNode;
 }) {
-  const { file, holdings } = header;
+  const { studied, holdings } = header;
   useOfflineGuard();
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
@@ -48,7 +49,7 @@ export function SetupScreen({
       <NoticeToast notice={result?.notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         <IdempotencyKeyField />
-        {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
+        <ScopeFields scope={studied} />
         {children}
         <Button className="min-h-12 sm:justify-self-start">{button}</Button>
       </Form>

@@ -1,7 +1,7 @@
 /** How much of an option is said again beside it. */
 const longest = 80;
 
-/** The beginning of a text that stands in full nearby, cut between two words. */
+/** The beginning of a text that is shown in full nearby, cut between two words. */
 export function shorten(text: string): string {
   if (text.length <= longest) return text;
   const beginning = text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, "");

@@ -2,6 +2,7 @@ import { AnimatePresence, usePresence } from "framer-motion";
 import { useAnimate } from "framer-motion/mini";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { isRightToLeft } from "~/localization/interface-language";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeWords, noticeLook } from "~/ui/notice";
 import { useSwipeAway } from "~/ui/use-swipe-away";
@@ -15,9 +16,9 @@ const isPopover = { popover: "manual" };
 /** On small screens title and message are one text around the icon. */
 const running =
   "max-md:block max-md:content-center max-md:pe-12 max-md:leading-5 max-md:[&_p]:inline max-md:[&_p]:text-sm max-md:[&_p]:leading-5 max-md:[&_p]:after:content-['_'] max-md:[&>svg]:mt-0! max-md:[&>svg]:me-2.5 max-md:[&>svg]:float-start";
-const colon = "max-md:[&_p:first-child]:after:content-[':_']";
+const colon = "max-md:[&_p:first-child]:after:content-(--colon)";
 /** Titles that need no colon before the message. */
-const endsItself = /[.!?:…]$/u;
+const endsItself = /[.!?:…؟。！？：]$/u;
 
 /**
  * One toast at a time. On wide screens in the corner, above elements fixed to the lower edge; on small ones
@@ -78,7 +79,10 @@ function Card({
 
   useEffect(() => {
     if (present) move({ opacity: [0, 1], transform: ["translateY(-8px)", "translateY(0px)"] });
-    else move({ opacity: 0, transform: "translateX(6rem)" }).then(safeToRemove);
+    else
+      move({ opacity: 0, transform: `translateX(${isRightToLeft() ? -6 : 6}rem)` }).then(
+        safeToRemove,
+      );
   }, [present, safeToRemove, move]);
 
   return (

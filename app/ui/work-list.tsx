@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
-import { LocalMoment } from "~/ui/local-time";
+import { MadeAt } from "~/ui/made-at";
 
 /** A quiz, deck or the like that the learner made earlier, as a row that opens it. */
 export interface WorkRow {
@@ -32,17 +32,13 @@ export function WorkList({ title, rows }: { title: string; rows: WorkRow[] }) {
               className="-mx-3 flex min-h-14 items-center justify-between gap-4 rounded-card px-3 py-2 hover:bg-sunk"
             >
               <span className="min-w-0">
-                <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+                <span
+                  dir="auto"
+                  className="text-match-parent line-clamp-2 leading-snug font-semibold wrap-anywhere"
+                >
                   {row.title}
                 </span>
-                <span className="block text-sm text-soft tabular-nums">
-                  <LocalMoment iso={row.createdAt} />,{" "}
-                  <span className="whitespace-nowrap">
-                    {row.size}
-                    {row.note ? "," : null}
-                  </span>{" "}
-                  {row.note}
-                </span>
+                <MadeAt iso={row.createdAt} size={row.size} note={row.note} />
               </span>
               <span className="shrink-0 text-base font-semibold tabular-nums">{row.standing}</span>
             </Link>

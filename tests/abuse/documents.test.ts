@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
-import { decodeBlocks, encodeBlocks } from "~/library/block-codec";
 import { detectFormat } from "~/library/extraction/detect-format";
-import { type ExtractedDocument, MAX_CHARACTERS } from "~/library/extraction/document";
 import { extractDocument } from "~/library/extraction/extract-document";
-import { ExtractionError } from "~/library/extraction/extraction-error";
 import { readPlainText } from "~/library/extraction/read-plain-text";
-import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { extractDoc } from "~/library/formats/doc/extract-doc";
 import { extractDocx } from "~/library/formats/docx/extract-docx";
 import { buildDocx } from "~/library/formats/docx/sample-docx";
@@ -26,57 +22,9 @@ import {
   pastedTexts,
 } from "./changed-documents";
 import { changes, changeTokens, editsAt, withEdits } from "./changes";
+import { expectSound, survives } from "./read-soundly";
 import { samplePicture } from "./sample-pictures";
 import { docxBody, docxParts, pdfObjects, sampleDoc, sampleDocx, samplePdf } from "./samples";
-
-type Read = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
-
-/** Reads a document to its passages, as they are stored. */
-async function readSoundly(read: Read, bytes: Uint8Array): Promise<void> {
-  try {
-    expectSound(await read(bytes));
-  } catch (error) {
-    if (!(error instanceof ExtractionError)) throw error;
-  }
-}
-
-function expectSound(document: ExtractedDocument): void {
-  let characters = 0;
-  let page = 0;
-  for (const { number, blocks } of document.pages) {
-    if (number !== null) expect(number).toBeGreaterThan(page);
-    page = number ?? page;
-    for (const { text, level = 1, bold = [], cells } of blocks) {
-      characters += text.length;
-      expect(Number.isInteger(level) && level >= 1 && level <= 9, `level ${level}`).toBe(true);
-      for (const [from, to] of bold) expect(0 <= from && from < to && to <= text.length).toBe(true);
-      if (cells) expect(cells.join(" | ")).toBe(text);
-    }
-  }
-  expect(Number.isSafeInteger(document.words) && document.words >= 0).toBe(true);
-  expect(characters).toBeLessThanOrEqual(2 * MAX_CHARACTERS);
-  for (const { text, blocks, heading } of splitIntoPassages(document)) {
-    expect(text.trim()).not.toBe("");
-    const held = blocks.filter(({ kind }) => kind !== "heading");
-    for (const block of held) expect(text).toContain(block.text);
-    const stored = decodeBlocks(text, encodeBlocks(text, blocks), heading);
-    expect(stored.map((block) => block.text)).toEqual(blocks.map((block) => block.text));
-  }
-}
-
-/**
- * Checks that what is built of each source is read or refused, with no more work than the sample
- * asks for. Sources are told where one fails: bytes tell nobody anything.
- */
-async function survives<Source>(
-  read: Read,
-  sample: Uint8Array,
-  sources: fc.Arbitrary<Source>,
-  build: (source: Source) => Uint8Array,
-): Promise<void> {
-  const check = await proportionate((bytes: Uint8Array) => readSoundly(read, bytes), sample);
-  await everyCase(sources, (source) => check(build(source)));
-}
 
 const anyBytes = fc.uint8Array({ maxLength: 4_000 });
 

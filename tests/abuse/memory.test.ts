@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
+import { canRead } from "~/library/extraction/read-document";
+import { hostilePages } from "./served/hostile-documents";
 import { generatedInputs, namedInputs } from "./served/hostile-inputs";
 
 const megabyte = 2 ** 20;
@@ -12,9 +14,8 @@ const most = 128;
  */
 const isMostlyGarbage = "a part of 200 MB";
 
-const documents = [...namedInputs, ...generatedInputs(40, 20_261_123)].filter(({ way }) =>
-  ["docx", "doc", "pdf", "pasted"].includes(way),
-);
+const inputs = [...namedInputs, ...hostilePages, ...generatedInputs(60, 20_261_123)];
+const documents = inputs.filter(({ way }) => canRead(way));
 
 it.each(documents.map((input) => [input.name, input] as const))(
   "leaves the isolate of documents its memory: %s",

@@ -58,8 +58,8 @@ const forms = named.filter(([, schema]) =>
 
 /** Fields whose length the address or the use case bounds. */
 const boundedElsewhere = new Set(["redirectTo", "back", "tab", "cancel", "textContent", "id"]);
-/** A table of thousands of cards: the body's limit bounds it, and reading it counts its rows. */
-const boundedByBody = /^importTextSchema /;
+/** Tables of thousands of cards, past papers and pasted texts: longer, and bounded by the use case or the body. */
+const boundedByBody = /^(importText|pastPaper|pastedText)Schema /;
 /** The longest text that a schema takes: a message that a conversation is seeded with. */
 const longest = 20_000;
 

@@ -35,6 +35,8 @@ it("answers from a library of 100,000 passages", { timeout: 600_000 }, async () 
         ...{ name: `${file.id}.pdf`, type: "pdf", size: 1, bytesKey: file.id, createdAt },
         ...{ status: "ready", problem: null, pages: 334, pagesRead: null, words: 100_000 },
         extractionVersion,
+        source: null,
+        usedAt: null,
       }),
       ...insertPassageStatements(app.database, file, passages),
     ]);

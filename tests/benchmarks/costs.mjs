@@ -1,10 +1,9 @@
-// What 1,000 active learners cost a month, by plan and by who answers: the tables of docs/costs.md.
-//   node tests/benchmarks/costs.mjs            calculates them from what was measured last
-//   node tests/benchmarks/costs.mjs --measure  measures again, which takes minutes, and Linux
+// What 1,000 active learners cost per month, by plan and engine: the tables of docs/costs.md.
+//   node tests/benchmarks/costs.mjs            calculates them from the last measurement
+//   node tests/benchmarks/costs.mjs --measure  measures first; takes minutes, needs Linux
 //   --write                                    writes them into docs/costs.md
-// What each activity takes of the host is counted on workerd (costs.bench.ts), its CPU time is that of
-// the product as it is served. How often a learner does what is in learner-month.mjs, what is paid for
-// it in prices.mjs.
+// The usage per activity is counted on workerd (costs.bench.ts), CPU time in the served product.
+// learner-month.mjs has how often a learner does what, prices.mjs the prices.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -40,7 +39,7 @@ const report = [
 if (process.argv.includes("--write")) writeReport(report);
 else console.log(report);
 
-/** What each activity takes, by who answers. */
+/** The usage per activity, by engine. */
 function countOnWorkerd() {
   const { stdout, stderr, status } = spawnSync(
     "vitest",
@@ -160,13 +159,13 @@ function unitTable() {
     ];
   });
   const head = [
-    ...["once", "a month, free / premium", "requests", "rows read", "rows written"],
-    ...["R2 A", "R2 B", "object requests", "CPU ms", "tokens in / out"],
+    ...["activity", "per month, free / premium", "requests", "rows read", "rows written"],
+    ...["R2 Class A", "R2 Class B", "Durable Object requests", "CPU ms", "tokens in / out"],
   ];
   return table(head, rows);
 }
 
-/** What all learners of a plan take of the host in a month. */
+/** The monthly usage of all learners on a plan. */
 function monthOf(plan, engine) {
   const sums = { cpu: 0, tokensOut: 0 };
   for (const { name, perMonth } of activities) {
@@ -207,9 +206,9 @@ function monthTable(plan) {
     dollars(billed),
   ]);
   return [
-    `### The host, 1,000 learners on the ${plan} plan, built-in engine`,
+    `### Hosting, 1,000 learners on the ${plan} plan, built-in engine`,
     "",
-    ...table(["what", "a month", "at the price", "beyond what is included"], rows),
+    ...table(["item", "per month", "list price", "billed beyond the included amount"], rows),
     "",
   ];
 }
@@ -240,18 +239,15 @@ function totalTable() {
     }
   }
   return [
-    "### Together, 1,000 learners a month",
+    "### Total, 1,000 learners per month",
     "",
-    ...table(
-      ["plan", "who answers", "host at the price", "model", "bill, with the plan of the host"],
-      rows,
-    ),
+    ...table(["plan", "engine", "hosting at list price", "model", "total bill incl. plan"], rows),
   ];
 }
 
 function databaseLine(plan) {
   const each = monthOf(plan, "builtin").databaseBytes / learners;
-  return `A learner on the ${plan} plan adds ${round(each / 1e6)} MB to the database a month: one D1 of 10 GB holds ${round(1e10 / each)} such months.`;
+  return `A learner on the ${plan} plan adds ${round(each / 1e6)} MB to the database per month, so a D1 database of 10 GB holds ${round(1e10 / each)} such learner-months.`;
 }
 
 function table(head, rows) {

@@ -24,7 +24,7 @@ const cards = 15;
  */
 export const activities = [
   {
-    name: "a study day begun: the library, a document, the profile",
+    name: "start a study day: library, a document, profile",
     perMonth: { free: 12, premium: 20 },
     async run({ call, fileId }) {
       await call("GET", `/app?fileId=${fileId}`);
@@ -35,14 +35,14 @@ export const activities = [
     },
   },
   {
-    name: "a document of 5,800 words uploaded",
+    name: "upload a document of 5,800 words",
     perMonth: { free: 4, premium: 8 },
     async run({ call, material }) {
       await call("POST", "/api/upload", { files: [material.document()] });
     },
   },
   {
-    name: "a photograph of a page uploaded and read",
+    name: "upload a photo of a page and read it by OCR",
     perMonth: { free: 4, premium: 10 },
     async run({ call, material, read }) {
       await call("POST", "/api/upload", { files: [material.picture()] });
@@ -50,7 +50,7 @@ export const activities = [
     },
   },
   {
-    name: "a question in the chat, answered",
+    name: "ask a question in the chat",
     perMonth: { free: 60, premium: 200 },
     async run({ call, fileId }) {
       await call("POST", "/api/chat", {
@@ -59,7 +59,7 @@ export const activities = [
     },
   },
   {
-    name: `a quiz of ${questions}, made and answered`,
+    name: `make and answer a quiz of ${questions}`,
     perMonth: { free: 6, premium: 15 },
     async run({ call, fileId }) {
       const json = { fileId, difficulty: "medium", questionCount: questions };
@@ -73,7 +73,7 @@ export const activities = [
     },
   },
   {
-    name: `a deck of ${cards} cards, made and studied once`,
+    name: `make a deck of ${cards} cards and study it once`,
     perMonth: { free: 4, premium: 8 },
     async run({ call, fileId }) {
       const json = { fileId, topic: "", count: cards };
@@ -82,7 +82,7 @@ export const activities = [
     },
   },
   {
-    name: `${questions} questions of a practice test, made, answered and reviewed`,
+    name: `make, answer and review a practice test of ${questions}`,
     perMonth: { free: 2, premium: 4 },
     async run({ call, fileId }) {
       const json = { fileId, questionCount: questions };
@@ -95,14 +95,14 @@ export const activities = [
     },
   },
   {
-    name: "a study guide opened",
+    name: "open a study guide",
     perMonth: { free: 4, premium: 8 },
     async run({ call, fileId }) {
       await call("GET", `/app/docs/guide?fileId=${fileId}`);
     },
   },
   {
-    name: "a track of the soundtrack made and listened to",
+    name: "generate and play a track",
     perMonth: { free: 6, premium: 15 },
     async run({ call }) {
       const json = { mood: "relaxed", progress: 50 };

@@ -15,8 +15,8 @@ export const hostPrices = [
   price("D1 rows read", ({ rowsRead }) => rowsRead, million, 0.001, 25_000 * million),
   price("D1 rows written", ({ rowsWritten }) => rowsWritten, million, 1, 50 * million),
   price("D1 bytes added", ({ databaseBytes }) => databaseBytes, gigabyte, 0.75, 5 * gigabyte),
-  price("R2 operations A", ({ classA }) => classA, million, 4.5, million),
-  price("R2 operations B", ({ classB }) => classB, million, 0.36, 10 * million),
+  price("R2 Class A operations", ({ classA }) => classA, million, 4.5, million),
+  price("R2 Class B operations", ({ classB }) => classB, million, 0.36, 10 * million),
   price("R2 bytes added", ({ storedBytes }) => storedBytes, gigabyte, 0.015, 10 * gigabyte),
   price("Durable Object requests", ({ objectRequests }) => objectRequests, million, 0.15, million),
   // Paid for while an object answers, with 128 MB: a counter takes milliseconds, a conversation as long

@@ -1,5 +1,5 @@
 // What 10,000, 100,000 and 1,000,000 learners cost, and where each limit lies: the tables of
-// docs/scale.md. What each thing that a learner does asks for is measured first, on this machine.
+// docs/scale.md. The usage per operation is measured first, on this machine.
 //   node tests/benchmarks/scale.mjs            measures, and keeps the figures beside this file
 //   node tests/benchmarks/scale.mjs --kept     uses the figures that were kept
 import { spawnSync } from "node:child_process";
@@ -41,30 +41,54 @@ function rounded(_, value) {
   return typeof value === "number" ? Number(value.toPrecision(4)) : value;
 }
 
+const operationNames = {
+  register: "register",
+  logIn: "log in",
+  uploadBook: "upload a book",
+  uploadNotes: "upload notes",
+  uploadPicture: "upload a picture",
+  openPage: "open a page",
+  readDocument: "read a document",
+  chatTurn: "chat turn",
+  makeQuiz: "make a quiz",
+  answerQuestion: "answer a question",
+  makeDeck: "make a deck",
+  sweepDatabase: "sweep a database",
+};
+
+const sizeNames = {
+  bytesPerPassage: "bytes per passage",
+  derivedBytesPerPassage: "bytes of derived values per passage",
+  passagesPerBook: "passages per book",
+  bytesPerChatTurn: "bytes per chat turn",
+  bytesPerQuiz: "bytes per quiz",
+  bytesPerDeck: "bytes per deck",
+};
+
 function printOperations() {
   const fields = {
     requests: "requests",
     queries: "statements",
     rowsRead: "rows read",
     rowsWritten: "rows written",
-    databaseMs: "ms of the database",
-    objectRequests: "calls of objects",
+    databaseMs: "database ms",
+    objectRequests: "Durable Object calls",
     bucketWrites: "R2 writes",
     bucketReads: "R2 reads",
-    elapsedMs: "ms in all",
+    elapsedMs: "total ms",
   };
   console.log(`\nMeasured ${figures.measured}:\n`);
   table(
-    ["", ...Object.values(fields), "a day"],
+    ["operation", ...Object.values(fields), "per active day"],
     Object.entries(figures.operations).map(([name, one]) => [
-      name,
+      operationNames[name] ?? name,
       ...Object.keys(fields).map((field) => number(one[field])),
       assumptions.day[name] ?? "",
     ]),
   );
   table(
-    ["stored", "bytes"],
-    Object.entries(figures.sizes).map(([name, value]) => [name, number(value)]),
+    ["size", "value"],
+    Object.entries(figures.sizes).map(([name, value]) => [sizeNames[name] ?? name, number(value)]),
   );
 }
 
@@ -75,8 +99,8 @@ function printNeeds(results) {
       "D1 GB",
       "R2 GB",
       "databases",
-      "fullest",
-      "busiest, worst minute",
+      "fullest database",
+      "utilisation of the busiest, peak minute",
       "largest learner",
     ],
     results.map(({ learners, bytes, stock, count, spread }) => [
@@ -98,23 +122,23 @@ function printCosts(results) {
     rowsRead: "rows read",
     rowsWritten: "rows written",
     databaseGb: "D1 storage",
-    objectRequests: "calls of objects",
-    objectGbSeconds: "objects awake",
+    objectRequests: "Durable Object calls",
+    objectGbSeconds: "Durable Object duration",
     bucketWrites: "R2 writes",
     bucketReads: "R2 reads",
     bucketGb: "R2 storage",
     queued: "queues",
   };
   table(
-    ["US dollars a month", ...results.map(({ learners }) => learners.toLocaleString("en"))],
+    ["US dollars per month", ...results.map(({ learners }) => learners.toLocaleString("en"))],
     [
       ...Object.entries(names).map(([name, words]) => [
         words,
         ...results.map(({ costs }) => costs[name].toFixed(2)),
       ]),
-      ["together, with the plan's 5", ...results.map(({ costs }) => costs.together.toFixed(2))],
+      ["total incl. $5 plan", ...results.map(({ costs }) => costs.together.toFixed(2))],
       [
-        "for 1,000 learners",
+        "per 1,000 learners",
         ...results.map(({ costs, learners }) => ((costs.together * 1_000) / learners).toFixed(2)),
       ],
     ],
@@ -125,13 +149,13 @@ function printLimits(result) {
   const found = limitsOf(result, figures).sort((a, b) => b.share - a.share);
   console.log(`\n${result.learners.toLocaleString("en")} learners, ${result.count} databases:\n`);
   table(
-    ["limit", "used", "of", "share", "reached at, learners"],
+    ["limit", "used", "maximum", "utilisation", "learners at the limit"],
     found.map(({ name, used, limit, share, reachedAt }) => [
       name,
       number(used),
       limit.toLocaleString("en"),
       percent(share),
-      reachedAt === null ? "more databases" : number(reachedAt),
+      reachedAt === null ? "add databases" : number(reachedAt),
     ]),
   );
 }
@@ -142,8 +166,8 @@ function printOneDatabase() {
   const full = (limits.databaseGb * 1e9 * learners) / bytes;
   const busy = (assumptions.busyTo * learners) / spread.busiest;
   console.log(
-    `\nOne database is full with ${number(full)} learners, and half of the time busy in the worst ` +
-      `minute with ${number(busy)}.`,
+    `\nOne database is full at ${number(full)} learners, and reaches 50% utilisation in its peak ` +
+      `minute at ${number(busy)}.`,
   );
 }
 

@@ -51,7 +51,7 @@ it("searches one learner's passages among 100,000, and among a million", async (
   expect(ratio).toBeLessThan(goal);
 }, 1_200_000);
 
-/** Texts that passages are made of: to make a million anew takes longer than to index them. */
+/** Texts that passages are made of: to make a million new ones takes longer than to index them. */
 async function writeTexts(): Promise<void> {
   await env.DB.prepare("CREATE TABLE texts (number INTEGER PRIMARY KEY, body TEXT NOT NULL)").run();
   for (let start = 0; start < texts; start += 1_000) {
@@ -87,7 +87,7 @@ async function measure(learners: number): Promise<{ p95: number }> {
   const times: number[] = [];
   let found = 0;
   for (let search = 0; search < searches; search += 1) {
-    const scope = { userId: `bench${Math.floor(random() * learners)}`, fileId: null };
+    const scope = { userId: `bench${Math.floor(random() * learners)}`, fileIds: null };
     const question = text(8);
     const start = performance.now();
     found += (await searchPassageRows(database, scope, question, 24)).length;

@@ -2,7 +2,7 @@
 // asks of each service. Nothing here is measured: that is in scale-figures.json.
 import { hostPrices, standingCosts } from "./prices.mjs";
 
-/** Assumed, for want of a deployment. Heavy tails: a median and a spread (sigma) of its logarithm. */
+/** Assumed, as there is no deployment to measure. Log-normal: a median, and sigma of the logarithm. */
 export const assumptions = {
   premiumShare: 0.04,
   /** Registrations in a month, of the learners there are. */
@@ -10,7 +10,7 @@ export const assumptions = {
   activeOnDay: 0.15,
   /** On the busiest days of a year. */
   activeOnExamDay: 0.3,
-  /** Of a day's work, what falls into its busiest hour; and how much busier that hour's worst minute is. */
+  /** The share of a day's work in its busiest hour; and how much busier that hour's peak minute is. */
   busiestHour: 0.12,
   worstMinute: 2,
   documents: { median: 3, sigma: 1.2, most: 400 },
@@ -32,9 +32,9 @@ export const assumptions = {
   },
   /** Days on which a learner was active so far: what they made then is stored. */
   activeDaysSoFar: 40,
-  /** How full the fullest database may be, of its 10 GB: those who live in it go on. */
+  /** How full the fullest database may be, of its 10 GB: its learners keep uploading. */
   fillTo: 0.7,
-  /** Of its time, how much a database may be busy in the worst minute. */
+  /** The highest utilisation of a database in its peak minute. */
   busyTo: 0.5,
   /** A statement on D1 takes so much longer than on the machine where it was measured. */
   slower: 3,
@@ -49,8 +49,8 @@ export const prices = {
   databaseGb: priceOf("D1 bytes added", 1e9),
   objectRequests: priceOf("Durable Object requests"),
   objectGbSeconds: priceOf("Durable Object GB-s"),
-  bucketWrites: priceOf("R2 operations A"),
-  bucketReads: priceOf("R2 operations B"),
+  bucketWrites: priceOf("R2 Class A operations"),
+  bucketReads: priceOf("R2 Class B operations"),
   bucketGb: priceOf("R2 bytes added", 1e9),
   queued: priceOf("Queue operations"),
 };
@@ -93,7 +93,7 @@ function seeded(seed) {
 /**
  * @param {number} learners
  * @param {{ operations: Record<string, Record<string, number>>, sizes: Record<string, number> }} figures
- * @param {number} [databases] as many as are needed, unless told
+ * @param {number} [databases] by default as many as are needed
  */
 export function simulate(learners, figures, databases) {
   const random = seeded(learners);
@@ -242,35 +242,30 @@ export function limitsOf({ learners, count, bytes, spread, stock, month }, figur
     reachedAt: isProportional ? Math.round((learners * limit) / used) : null,
   });
   return [
-    share("storage of all databases, GB (raised on request)", bytes / 1e9, limits.storageGb),
-    share("databases bound to one worker", count, limits.bindings),
-    share("databases of an account (raised on request)", count, limits.databases),
-    share("the fullest database, GB", spread.fullest / 1e9, limits.databaseGb, false),
-    share("the busiest database in the worst minute", spread.busiest, 1, false),
+    share("total database storage, GB (raised on request)", bytes / 1e9, limits.storageGb),
+    share("database bindings of one worker", count, limits.bindings),
+    share("databases per account (raised on request)", count, limits.databases),
+    share("size of the fullest database, GB", spread.fullest / 1e9, limits.databaseGb, false),
+    share("utilisation of the busiest database, peak minute", spread.busiest, 1, false),
+    share("data of the largest learner, GB", stock.largest / 1e9, limits.databaseGb, false),
     share(
-      "the largest learner, GB of their database",
-      stock.largest / 1e9,
-      limits.databaseGb,
-      false,
-    ),
-    share(
-      "the directory, GB of the first database",
+      "size of the directory in the first database, GB",
       (learners * bytesOfHome) / 1e9,
       limits.databaseGb,
     ),
     share(
-      "the directory's database, busy with logins in the worst minute",
+      "utilisation of the first database by logins, peak minute",
       (peak.logIn * 2 * assumptions.slower) / 1_000,
       assumptions.busyTo,
     ),
     share(
-      "statements of the hourly sweep of a database",
+      "statements of one database's hourly sweep",
       figures.operations.sweepDatabase.queries + (learners / count) * checksInHour * ofCheck,
       limits.queriesOfInvocation,
       false,
     ),
     share(
-      "databases asked for each payment event, or for an address",
+      "databases queried per payment event or email address",
       count,
       limits.queriesOfInvocation,
     ),
@@ -279,8 +274,8 @@ export function limitsOf({ learners, count, bytes, spread, stock, month }, figur
       count * statementsOfTotals,
       limits.queriesOfInvocation,
     ),
-    share("pages of pictures a second, read four at once in 2 s each", peak.uploadPicture, 2),
-    share("events to the call counter of paid models, one object, a second", peak.chatTurn, 1_000),
+    share("pages read by OCR per second (four at once, 2 s each)", peak.uploadPicture, 2),
+    share("calls of the counter of paid model calls (one object) per second", peak.chatTurn, 1_000),
   ].map((limit) => ({ ...limit, requestsInMonth: month.requests }));
 }
 

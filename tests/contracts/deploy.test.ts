@@ -13,20 +13,20 @@ describe("the settings of a deployment", () => {
 
   it.each([
     [{ domain: "study.example.org", vars }, 'domain is still the placeholder "study.example.org"'],
-    [{ domain: "https://study.school", vars }, "domain is a host's name alone"],
+    [{ domain: "https://study.school", vars }, "domain must be a host name only"],
     [{ vars: { STRIPE_PRICE_ID: "price_..." } }, "STRIPE_PRICE_ID is still the placeholder"],
     [{ vars: { TURNSTILE_SITE_KEY: "<your key>" } }, "TURNSTILE_SITE_KEY is still the placeholder"],
-    [{ vars: { UPLOADS_PER_HOUR: 20 } }, "UPLOADS_PER_HOUR has to be a text"],
-    [{ location: "europe", vars }, "location is one of weur, eeur"],
-    [{ jurisdiction: "de", vars }, "jurisdiction is one of eu, us"],
-    [{ smart_placement: "yes", vars }, "smart_placement is true or false"],
-    [{ databases: 0, vars }, "databases is a whole number"],
-    [{ databases: "2", vars }, "databases is a whole number"],
-    [{ metrics: "fennec", vars }, "metrics is true or false"],
-    [{ database_id: "0000", vars }, "database_id is not known"],
+    [{ vars: { UPLOADS_PER_HOUR: 20 } }, "UPLOADS_PER_HOUR must be a string"],
+    [{ location: "europe", vars }, "location must be one of weur, eeur"],
+    [{ jurisdiction: "de", vars }, "jurisdiction must be one of eu, us"],
+    [{ smart_placement: "yes", vars }, "smart_placement must be true or false"],
+    [{ databases: 0, vars }, "databases must be a whole number"],
+    [{ databases: "2", vars }, "databases must be a whole number"],
+    [{ metrics: "fennec", vars }, "metrics must be true or false"],
+    [{ database_id: "0000", vars }, "database_id is not a known setting"],
     [{ location: "weur", jurisdiction: "eu", vars }, "exclude each other"],
-    [{ vars: { UPLOAD_PER_HOUR: "20" } }, "UPLOAD_PER_HOUR is no variable of Fennec"],
-    [{ vars: { DEPLOYMENT: "local" } }, "DEPLOYMENT is no variable of Fennec"],
+    [{ vars: { UPLOAD_PER_HOUR: "20" } }, "UPLOAD_PER_HOUR is not a variable of Fennec"],
+    [{ vars: { DEPLOYMENT: "local" } }, "DEPLOYMENT is not a variable of Fennec"],
     [{ vars: { OPENAI_API_KEY: "sk-1" } }, "OPENAI_API_KEY is a secret"],
   ])("are refused with a sentence: %j", (settings, sentence) => {
     expect(problemsOf(settings).join("\n")).toContain(sentence);
@@ -140,7 +140,7 @@ describe("several databases", () => {
     expect(queues.consumers).toContainEqual(expect.objectContaining({ queue }));
   });
 
-  it("are one unless told, which is bound as it is written", () => {
+  it("are one by default, which is bound as it is written", () => {
     const { d1_databases, queues } = configurationOf(app, { ...settings, databases: 1 });
     expect(d1_databases).toHaveLength(1);
     expect(queues.producers).toHaveLength(1);
@@ -198,8 +198,8 @@ describe("a release", () => {
   });
 
   it.each([
-    [undefined, "There is no release before the one that runs."],
-    ["20200101T000000", "The release 20200101T000000 is not among the last versions of app."],
+    [undefined, "There is no release before the running one."],
+    ["20200101T000000", "The release 20200101T000000 is not among the recent versions of app."],
   ])("says why it goes nowhere: %s", (to, sentence) => {
     expect(planRollback([running("app", 0, 0)], to)).toBe(sentence);
   });

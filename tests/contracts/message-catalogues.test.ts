@@ -21,16 +21,22 @@ const project = join(import.meta.dirname, "..", "..");
 const root = mkdtempSync(join(tmpdir(), "catalogues-"));
 
 const english = `
+import { plural } from "~/localization/plural";
+export const cards = ({ count }) => plural(count, { one: "# card", other: "# cards" });
 export const greeting = ({ name }) => \`Hello, \${name}!\`;
 export const unused = () => "Never shown";
 export const farewell = () => "Goodbye";
 `;
 const spanish = `
+import { plural } from "~/localization/plural";
 export default {
-  farewell: () => "Adiós",
+  cards: ({ count }) => plural(count, { one: "# tarjeta", other: "# tarjetas" }, "es"),
+  farewell: () => said("Adiós"),
   greeting: ({ name }) => \`¡Hola, \${name}!\`,
   unused: () => "Nunca",
 };
+// Below what calls it.
+const said = (word) => word;
 `;
 
 beforeAll(async () => {
@@ -38,10 +44,15 @@ beforeAll(async () => {
   write("app/greeting/messages/en.ts", english);
   write("app/greeting/messages/index.ts", 'export * from "./en";');
   write("app/greeting/messages/es.ts", spanish);
+  write("app/localization/messages/es.ts", "export default {};");
   write(
     "app/greet.ts",
     `import * as m from "./greeting/messages";
-     export const greet = (name) => m.greeting({ name }) + " " + m.farewell();`,
+     export const greet = (name) => [m.greeting({ name }), m.farewell(), m.cards({ count: 2 })].join(" ");`,
+  );
+  write(
+    "app/localization/plural.ts",
+    readFileSync(join(project, "app/localization/plural.ts"), "utf8"),
   );
   write("app/worker.ts", 'export { greet } from "./greet";\nexport * from "virtual:languages";');
   write(
@@ -62,23 +73,28 @@ afterAll(() => rmSync(root, { recursive: true }));
 test("the server speaks the language of the request", async () => {
   const { greet, inLanguage, languages } = await builtServer();
   expect(languages).toEqual(["en", "es"]);
-  expect(greet("Ada")).toBe("Hello, Ada! Goodbye");
-  expect(inLanguage("es", () => greet("Ada"))).toBe("¡Hola, Ada! Adiós");
+  expect(greet("Ada")).toBe("Hello, Ada! Goodbye 2 cards");
+  expect(inLanguage("es", () => greet("Ada"))).toBe("¡Hola, Ada! Adiós 2 tarjetas");
 });
 
 test("a browser loads its own language in place of the English messages", async () => {
   const { imports } = await builtServer();
-  const [[source, translation] = ["", ""]] = Object.entries<string>(imports.es);
-  expect(readFileSync(join(root, "build/client", source), "utf8")).not.toContain("Never shown");
+  const [[english = "", spanish = ""] = []] = Object.entries<string>(imports.es);
   const assets = join(root, "build/client/assets");
+  const [file = ""] = readdirSync(join(root, "build/client", english));
+  for (const folder of [english, spanish]) {
+    const messages = readFileSync(join(root, "build/client", folder, file), "utf8");
+    // Neither what nothing shows, nor what all languages share.
+    expect(messages).not.toMatch(/Never shown|Nunca|PluralRules/);
+  }
   const page = readdirSync(assets).find((name) => name.startsWith("greet-")) ?? "";
   const code = readFileSync(join(assets, page), "utf8");
-  expect(code).toContain(basename(source));
+  expect(code).toContain(file);
   // As the import map has it.
-  const replaced = code.replace(basename(source), basename(translation));
+  const replaced = code.replace(`${basename(english)}/`, `${basename(spanish)}/`);
   writeFileSync(join(assets, "in-spanish.js"), replaced);
   const { greet } = await import(pathToFileURL(join(assets, "in-spanish.js")).href);
-  expect(greet("Ada")).toBe("¡Hola, Ada! Adiós");
+  expect(greet("Ada")).toBe("¡Hola, Ada! Adiós 2 tarjetas");
 });
 
 test.each(["client", "server"] as const)(

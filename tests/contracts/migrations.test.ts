@@ -7,6 +7,8 @@ const folder = resolve(import.meta.dirname, "../../migrations");
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(".sql"))
   .sort();
+/** The last one that dropped a table: nothing was deployed then. */
+const lastThatReplaced = "0003_review.sql";
 const sqlOf = (name: string) => readFileSync(join(folder, name), "utf8");
 
 /**
@@ -34,6 +36,15 @@ describe("the migrations", () => {
     for (const [trigger] of sql.matchAll(/CREATE TRIGGER.*/g)) {
       expect(trigger).toMatch(/ BEGIN .*; END;$/);
       expect(trigger).not.toMatch(/\bCASE\b/i);
+    }
+  });
+
+  // While a new version is deployed, and after a rollback, the one before it runs on the new schema.
+  it.each(files.filter((name) => name > lastThatReplaced))("%s only adds", (name) => {
+    const sql = sqlOf(name);
+    expect(sql).not.toMatch(/\b(?:DROP (?:TABLE|COLUMN|VIEW)|RENAME)\b/i);
+    for (const [column] of sql.matchAll(/ALTER TABLE .* ADD .*/g)) {
+      expect(column).not.toMatch(/NOT NULL(?!.* DEFAULT )/);
     }
   });
 });

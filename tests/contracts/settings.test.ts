@@ -3,7 +3,7 @@ import { modelProviders, type ProviderSettings } from "~/ai/providers/registry";
 import type { Bindings } from "../../workers/bindings";
 import { type appSettings, settings, settingsFrom } from "../../workers/server/settings.mjs";
 
-/** The variables that the app knows, but those that a server of one's own decides itself. */
+/** The app's variables, except those that a self-hosted server sets itself. */
 type Variable = {
   [Name in keyof Bindings]-?: NonNullable<Bindings[Name]> extends string ? Name : never;
 }[keyof Bindings];
@@ -20,7 +20,7 @@ type Missing = Exclude<
   | "PUBLIC_ORIGIN"
 >;
 
-test("every variable of the app can be set in the environment of a server of one's own", () => {
+test("every variable of the app can be set in the environment of a self-hosted server", () => {
   const none: [Missing] extends [never] ? true : Missing = true;
   expect(none).toBe(true);
   const described = modelProviders.flatMap(({ description }) => description.variables);

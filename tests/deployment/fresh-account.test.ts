@@ -61,7 +61,7 @@ describe("on a fresh account", () => {
       "STRIPE_SECRET_KEY=sk_live_hidden\nSTRIPE_WEBHOOK_SECRET=whsec_1\n",
     );
     const { status, said } = await run("deploy", "--yes", "--secrets-file", file);
-    expect(said).toContain("payments: STRIPE_PUBLISHABLE_KEY: It is of another mode");
+    expect(said).toContain("payments: STRIPE_PUBLISHABLE_KEY: Both Stripe keys must be");
     expect(said).toContain("models: AI_PROVIDER");
     expect(said).not.toContain("sk_live_hidden");
     expect(status).toBe(1);
@@ -71,15 +71,15 @@ describe("on a fresh account", () => {
   it("every database is made and migrated; none that has learners is left out", async () => {
     write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_1"\n');
     const first = await run("deploy", "--yes");
-    expect(first.said).toContain("Made: the database fennec-1");
-    expect(first.said).toContain("Made: the queue fennec-sweeps");
+    expect(first.said).toContain("Created: the database fennec-1");
+    expect(first.said).toContain("Created: the queue fennec-sweeps");
     expect(first.status, first.said).toBe(0);
     const asked = changes().filter(({ path }) => path.endsWith("/query"));
     expect(new Set(asked.map(({ path }) => path)).size).toBe(2);
     write("production.toml", "databases = 1\n");
     const before = changes().length;
     const second = await run("deploy", "--yes");
-    expect(second.said).toContain("the account has fennec-1 too, whose learners would be gone");
+    expect(second.said).toContain("the account also has fennec-1, whose learners would be lost");
     expect(second.status).toBe(1);
     expect(changes()).toHaveLength(before);
   });
@@ -87,7 +87,7 @@ describe("on a fresh account", () => {
   it("nothing is changed where new learners are to live in a database that there is not", async () => {
     write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_2"\n');
     const { status, said } = await run("deploy", "--yes");
-    expect(said).toContain("databases: NEW_LEARNERS: It has to name databases");
+    expect(said).toContain("databases: NEW_LEARNERS: Must name databases");
     expect(status).toBe(1);
     expect(changes()).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe("on a fresh account", () => {
   it("a rehearsal asks nothing of Cloudflare", async () => {
     write("production.toml", settingsWith(stripe));
     const { status, said } = await run("deploy", "--dry-run");
-    expect(said).toContain("Secrets that it needs: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.");
+    expect(said).toContain("Required secrets: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.");
     expect(said).toContain("Nothing was sent to Cloudflare.");
     expect(status).toBe(0);
     expect(account().calls).toEqual([]);
@@ -108,7 +108,7 @@ describe("on a fresh account", () => {
     const { status, said } = await run("deploy", "--env", "staging");
     expect(said).toContain("the database fennec-staging (eu)");
     expect(said).toContain("the queue fennec-unread-staging");
-    expect(said).toContain("--yes makes what is missing");
+    expect(said).toContain("Pass --yes to create the missing resources");
     expect(status).toBe(1);
     expect(changes()).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe("a second release", () => {
     }
 
     const again = await run("rollback", "--yes");
-    expect(again.said).toContain("There is no release before the one that runs.");
+    expect(again.said).toContain("There is no release before the running one.");
     expect(again.status).toBe(1);
   });
 });

@@ -3,12 +3,11 @@ import {
   expect,
   expectAccessible,
   monthPasses,
-  newUsername,
   open,
   ready,
   register,
+  registerWith,
   test,
-  upload,
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
@@ -22,9 +21,7 @@ test("a free learner meets the limit, upgrades, cancels, and is free after the p
   withJavaScript,
 }) => {
   watch.expectStatus(402);
-  const username = await register(page);
-  await upload(page, [beesPdf()]);
-  const fileId = new URL(page.url()).searchParams.get("fileId") ?? "";
+  const { username, fileId } = await registerWith(page, [beesPdf()]);
   await askForMore(page, fileId);
   const offer = page.getByRole(withJavaScript ? "dialog" : "region", {
     name: "Upgrade to Premium",
@@ -94,7 +91,7 @@ test("a bank that asks is answered, and a refusal charges nothing", async ({
   withJavaScript,
 }) => {
   watch.expectStatus(402, 400);
-  await register(page);
+  await register(page, null);
   await toCardForm(page, withJavaScript);
   await page.getByRole("button", { name: "Subscribe Now - $9.99/month" }).click();
   await expect(page.getByLabel("Card number")).toHaveAccessibleDescription(
@@ -120,9 +117,14 @@ test("a bank that asks is answered, and a refusal charges nothing", async ({
   await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
 });
 
-test("a page to pay on is its learner's alone", async ({ page, browser, baseURL, watch }) => {
+test("a page to pay on is its learner's alone @without-javascript", async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
   watch.expectStatus(404);
-  await register(page);
+  await register(page, null);
   const begun = await page.request.post("/api/create-subscription");
   const { clientSecret } = (await begun.json()) as { clientSecret: string };
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -139,15 +141,13 @@ test("a page to pay on is its learner's alone", async ({ page, browser, baseURL,
 
 test("the subscription page says what premium is", async ({ page, watch, withJavaScript }) => {
   watch.expectStatus(401);
-  const username = newUsername();
   await open(page, "/subscription");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Authentication Required");
   await expect(page.getByText("Please login to access premium features")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to Login" }).click();
   await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fsubscription/);
-  await register(page, username);
-  await open(page, "/subscription");
+  await register(page, "/subscription");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upgrade to Premium");
   await expect(page.getByText("$9.99/month").first()).toBeVisible();
   for (const benefit of [

@@ -5,17 +5,14 @@ import {
   expectNoSidewaysScroll,
   open,
   ready,
-  register,
+  registerWith,
   test,
-  upload,
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
 /** A learner who keeps five cards and three questions, and stands on today's plan. */
 async function studied(page: Page): Promise<void> {
-  await register(page);
-  await upload(page, [beesPdf()]);
-  const fileId = new URL(page.url()).searchParams.get("fileId") ?? "";
+  const { fileId } = await registerWith(page, [beesPdf()]);
   const headers = { Origin: new URL(page.url()).origin };
   const keep = (mode: string, workId: string) =>
     page.request.post("/app/review/keep", {
@@ -107,11 +104,11 @@ test("a sheet is printed, ticked and entered, and counts once", async ({ page })
 
   // Found again by what is printed on it, in small letters.
   await open(page, "/app/review/sheet?code=none");
-  await expect(page.getByText("We couldn't find a sheet with this code.")).toBeVisible();
+  await expect(page.getByText("Fennec couldn't find a sheet with this code.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("Code of a sheet").fill(code.replace("Code ", "").toLowerCase());
+  await page.getByLabel("Sheet code").fill(code.replace("Code ", "").toLowerCase());
   await page.getByRole("button", { name: "Open" }).click();
-  await expect(page.getByRole("heading", { name: "What you ticked" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Enter your answers" })).toBeVisible();
   await ready(page);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import {
-  eachLook,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectFits,
   open,
+  readerOf,
   ready,
-  register,
+  registerWith,
   test,
-  upload,
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
@@ -30,10 +29,7 @@ async function failQuiz(page: Page, fileId: string): Promise<number> {
 }
 
 test("a learner sees what they know least, and practises it by one press", async ({ page }) => {
-  await register(page);
-  await upload(page, [beesPdf()]);
-  const fileId = new URL(page.url()).searchParams.get("fileId") ?? "";
-  await open(page, `/app/docs?fileId=${fileId}`);
+  const { fileId } = await registerWith(page, [beesPdf()], readerOf);
   await page.getByRole("link", { name: "Concepts" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Concepts: honeybees.pdf");
   await expect(page.getByRole("heading", { name: "No answers yet" })).toBeVisible();
@@ -45,11 +41,9 @@ test("a learner sees what they know least, and practises it by one press", async
   await open(page, concepts);
   const weak = page.getByRole("region", { name: "Weak parts" });
   await expect(weak.getByText(/^0 of \d+ right$/).first()).toBeVisible();
-  await expect(page.getByText("with your last answer")).toBeVisible();
+  await expect(page.getByText("Your last answer to each question and card counts.")).toBeVisible();
   await expectAccessible(page);
-  await eachLook(page, async () => {
-    await expectNoSidewaysScroll(page);
-  });
+  await expectFits(page);
 
   await weak
     .getByRole("link", { name: /right$/ })
@@ -71,15 +65,16 @@ test("a learner sees what they know least, and practises it by one press", async
   await ready(page);
   await expect(page.getByText(/\d+ left today/)).toBeVisible();
   await page.getByRole("link", { name: "End for now" }).click();
+  await ready(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done for now");
+  await page.getByRole("link", { name: "Back to the concepts" }).click();
   await expect(page).toHaveURL(new RegExp(`/app/docs/concepts\\?fileId=${fileId}`));
 
   await open(page, "/profile?tab=quizzes");
-  const weakest = page.getByRole("region", { name: "What you know least" });
+  const weakest = page.getByRole("region", { name: "Your weakest parts" });
   await expect(weakest.getByRole("link").first()).toContainText("honeybees.pdf");
   await expectAccessible(page);
-  await eachLook(page, async () => {
-    await expectNoSidewaysScroll(page);
-  });
+  await expectFits(page);
   await weakest.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Concepts: honeybees.pdf");
 });

@@ -5,9 +5,8 @@ import {
   expectNoSidewaysScroll,
   open,
   ready,
-  register,
+  registerWith,
   test,
-  upload,
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
@@ -15,9 +14,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 
 /** A learner with a document of which five new cards are in review. */
 async function withKeptCards(page: Page): Promise<void> {
-  await register(page);
-  await upload(page, [beesPdf()]);
-  const fileId = new URL(page.url()).searchParams.get("fileId") ?? "";
+  const { fileId } = await registerWith(page, [beesPdf()]);
   const made = await page.request.post("/api/flashcards", { data: { fileId, count: 5 } });
   const { id } = await made.json();
   await page.request.post("/app/review/keep", {
@@ -41,8 +38,8 @@ test("a course with an exam: its days before it is saved, its review, and its en
   await page.getByLabel("Name").fill("Biology 101");
   await page.getByLabel("Exam date").fill(dayIn(10));
   await page.getByRole("checkbox", { name: /bees/i }).check();
-  await page.getByRole("button", { name: "Show the days" }).click();
-  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Preview daily workload" }).click();
+  await expect(page.getByText("Your changes aren't saved yet.")).toBeVisible();
   await expect(page.getByRole("row", { name: /^Today/ })).toContainText("5");
   await expect(page.getByRole("row")).toHaveCount(11);
   await expect(page.getByLabel("Name")).toHaveValue("Biology 101");
@@ -53,7 +50,7 @@ test("a course with an exam: its days before it is saved, its review, and its en
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Biology 101");
   await expect(page.getByText("Course saved")).toBeVisible();
   await expect(page.getByText(/^Exam in 10 days, on /)).toBeVisible();
-  await expect(page.getByText("5 new.")).toBeVisible();
+  await expect(page.getByText("5 new", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Review this course" }).click();
@@ -69,6 +66,8 @@ test("a course with an exam: its days before it is saved, its review, and its en
   await expect(page).toHaveURL(/courseId=/);
   await ready(page);
   await page.getByRole("link", { name: "End for now" }).click();
+  await ready(page);
+  await page.getByRole("link", { name: "Back to the course" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Biology 101");
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -78,11 +77,11 @@ test("a course with an exam: its days before it is saved, its review, and its en
   await ready(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Delete course" }).click();
-  await expect(page.getByText("Your documents, cards and questions stay.")).toBeVisible();
+  await expect(page.getByText("Your documents, cards and questions are kept.")).toBeVisible();
   await page.getByRole("button", { name: "Delete course" }).click();
   await expect(page.getByRole("heading", { name: "No courses yet" })).toBeVisible();
   await open(page, "/app/review");
-  await expect(page.getByText("5 new. About 1 minute.")).toBeVisible();
+  await expect(page.getByText("5 new · About 1 minute.")).toBeVisible();
 });
 
 test("a wrong exam date and too little time are said, and what was typed stays", async ({
@@ -100,7 +99,7 @@ test("a wrong exam date and too little time are said, and what was typed stays",
   await ready(page);
   await page.getByLabel("Name").fill("Biology");
   await page.getByRole("button", { name: "Save course" }).click();
-  await expect(page.getByText("That day is over. Choose today or a later day.")).toBeVisible();
+  await expect(page.getByText("That date is in the past. Choose today or later.")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue("Biology");
   await expectAccessible(page);
 
@@ -112,13 +111,33 @@ test("a wrong exam date and too little time are said, and what was typed stays",
     headers: { Origin: new URL(page.url()).origin },
   });
   await page.reload();
-  await expect(page.getByText(/It takes 3 a day to begin everything/)).toBeVisible();
+  await expect(page.getByText(/you need 3 new items a day/)).toBeVisible();
   await open(page, `${new URL(page.url()).pathname}?show=days&examOn=${dayIn(20)}`);
-  await expect(page.getByText("Nothing is saved yet.")).toBeVisible();
+  await expect(page.getByText("Your changes aren't saved yet.")).toBeVisible();
   await expect(page.getByText("Show 6 more days")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /bees/i })).toBeChecked();
-  await expectAccessible(page);
   await open(page, "/app/courses");
-  await expect(page.getByText("1 document")).toBeVisible();
+  await expect(page.getByRole("main").getByText("1 document")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("an exam date for a document, from the reader", async ({ page }) => {
+  await registerWith(page, [beesPdf()]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/app/docs");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Set exam date" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New course");
+  await ready(page);
+  await expect(page.getByLabel("Name")).toHaveValue(/bees/i);
+  await expect(page.getByRole("checkbox", { name: /bees/i })).toBeChecked();
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Exam date").fill(dayIn(6));
+  await page.getByRole("button", { name: "Save course" }).click();
+  await expect(page.getByText(/^Exam in 6 days, on /)).toBeVisible();
+
+  await open(page, "/app/docs");
+  await page.getByRole("link", { name: "Set exam date" }).click();
+  await expect(page.getByText(/^Exam in 6 days, on /)).toBeVisible();
+  await expect(page.getByLabel("Exam date")).toHaveValue(dayIn(6));
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ask, expect, expectAccessible, open, register, test, upload } from "./fixtures";
+import { ask, expect, expectAccessible, open, registerWith, test } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
 /** How the model behaves that a browser brings. */
@@ -14,6 +14,7 @@ async function bringModel(page: Page, fake: Fake): Promise<void> {
     const asked: string[] = [];
     Object.assign(window, {
       askedOnDevice: asked,
+      behaves,
       LanguageModel: {
         availability: async () => availability,
         async create({ monitor }: { monitor?: (target: EventTarget) => void }) {
@@ -28,6 +29,7 @@ async function bringModel(page: Page, fake: Fake): Promise<void> {
               asked.push(input);
               const first = /\[1\] (.+)/.exec(input)?.[1] ?? "";
               await new Promise((done) => setTimeout(done, 300));
+              const behaves = Reflect.get(window, "behaves");
               if (behaves === "not") throw new DOMException("no", "NotReadableError");
               if (behaves === "falsely")
                 return `${first} [1] “Bees were built by a fennec in 1999.”`;
@@ -42,6 +44,11 @@ async function bringModel(page: Page, fake: Fake): Promise<void> {
   }, fake);
 }
 
+/** From now on the model behaves otherwise. */
+async function behave(page: Page, behaves: Fake["behaves"]): Promise<void> {
+  await page.evaluate((behaves) => Object.assign(window, { behaves }), behaves);
+}
+
 const theSwitch = (page: Page) =>
   page.getByRole("switch", { name: "Reword answers on this device" });
 const theButton = (page: Page) => page.getByRole("button", { name: "Reword on this device" });
@@ -49,8 +56,7 @@ const phrased = (page: Page) => page.getByRole("region", { name: "Reworded on th
 const question = "Who decoded the waggle dance?";
 
 async function askAboutBees(page: Page) {
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   return ask(page, question);
 }
 
@@ -85,10 +91,13 @@ test("a browser's own model phrases an answer where it is let, and the server ch
   await expect(theButton(page)).toHaveCount(0);
 });
 
-test("what a browser's model makes up is not shown @javascript", async ({ page, watch }) => {
+test("what a browser's model makes up, says without a source or fails to say is not shown @javascript", async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(422);
   await bringModel(page, { availability: "available", behaves: "falsely" });
-  await askAboutBees(page);
+  const reply = await askAboutBees(page);
   await theSwitch(page).click();
   await theButton(page).click();
   await expect(
@@ -98,24 +107,15 @@ test("what a browser's model makes up is not shown @javascript", async ({ page, 
   await expect(page.getByText("built by a fennec")).toHaveCount(0);
   await expect(theButton(page)).toBeEnabled();
   await expectAccessible(page);
-});
 
-test("an answer without a source is not shown @javascript", async ({ page, watch }) => {
-  watch.expectStatus(422);
-  await bringModel(page, { availability: "available", behaves: "freely" });
-  await askAboutBees(page);
-  await theSwitch(page).click();
+  await behave(page, "freely");
   await theButton(page).click();
   await expect(
     page.getByText("Nothing in the reworded answer comes from its sources."),
   ).toBeVisible();
   await expect(page.getByText("everybody knows that")).toHaveCount(0);
-});
 
-test("a browser's model that fails leaves the answer as it is @javascript", async ({ page }) => {
-  await bringModel(page, { availability: "available", behaves: "not" });
-  const reply = await askAboutBees(page);
-  await theSwitch(page).click();
+  await behave(page, "not");
   await theButton(page).click();
   await expect(page.getByText("Your browser's AI gave no answer.")).toBeVisible();
   await expect(reply).toContainText("Karl von Frisch");
@@ -148,5 +148,5 @@ test("a browser without a model offers nothing of it, and loads nothing for it @
   await page.addInitScript(() => Reflect.deleteProperty(window, "LanguageModel"));
   await askAboutBees(page);
   await expect(theSwitch(page)).toHaveCount(0);
-  expect(loaded.filter((url) => /device-|browser-model/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /device-(?!database)|browser-model/.test(url))).toEqual([]);
 });

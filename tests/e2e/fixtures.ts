@@ -38,6 +38,10 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         if (message.text().startsWith("Failed to load resource")) return;
         // A busy machine takes longer to draw than the browser waits.
         if (message.text().includes("was preloaded using link preload but not used")) return;
+        // A journey that blocks service workers is told so.
+        if (message.text() === "Service Worker registration blocked by Playwright") return;
+        // The browser looks for a newer service worker when it likes to, also while a journey is offline.
+        if (message.text() === "An unknown error occurred when fetching the script.") return;
         // Remix reports a load that a newer navigation has put an end to.
         if (message.text().startsWith("AbortError: BodyStreamBuffer was aborted")) return;
         problems.push(`console ${message.type()}: ${message.text()}`);
@@ -124,15 +128,43 @@ export function newUsername(): string {
   return `learner-${process.pid}-${learners}-${Date.now().toString(36)}`.slice(0, 32);
 }
 
-/** A new learner, signed up by the call behind the form, which has a journey of its own, and standing on `/app`. */
-export async function register(page: Page, username = newUsername()): Promise<string> {
+/**
+ * A new learner, signed up by the call behind the form, which has journeys of its own.
+ * @param at where the learner stands then; null for nowhere yet
+ */
+export async function register(page: Page, at: string | null = "/app"): Promise<string> {
+  const username = newUsername();
   const answer = await page.request.post("/api/register", {
     data: { username, email: `${username}@example.com`, password, confirmPassword: password },
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  await open(page, "/app");
+  if (at !== null) await open(page, at);
   return username;
 }
+
+/**
+ * A new learner who has files, by the calls behind the forms, which have journeys of their own.
+ * @param at where the learner stands then, by the id of the first file; null for nowhere yet
+ */
+export async function registerWith(
+  page: Page,
+  files: Upload[],
+  at: string | null | ((fileId: string) => string) = (fileId) => `/app?fileId=${fileId}`,
+): Promise<{ username: string; fileId: string }> {
+  const username = await register(page, null);
+  const form = new FormData();
+  for (const { name, mimeType, buffer } of files) {
+    form.append("files", new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  }
+  const answer = await page.request.post("/api/upload", { multipart: form });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const [{ id: fileId }] = await answer.json();
+  if (at !== null) await open(page, typeof at === "string" ? at : at(fileId));
+  return { username, fileId };
+}
+
+/** Where a file is read. */
+export const readerOf = (fileId: string) => `/app/docs?fileId=${fileId}`;
 
 /** Where `playwright.config.ts` lets the served product keep its state, in `.wrangler`. */
 const journeys = "e2e/journeys";
@@ -293,43 +325,62 @@ async function finishTransitions(page: Page): Promise<void> {
   await page.waitForTimeout(50);
 }
 
-export const looks = [
-  { width: 390, scheme: "light" },
-  { width: 1280, scheme: "dark" },
-  { width: 390, scheme: "dark" },
-  { width: 1280, scheme: "light" },
-] as const;
+export interface Look {
+  width: number;
+  scheme: "light" | "dark";
+}
 
-/** Shows the screen as it stands on a phone and on a wide screen, by day and by night. */
+export const onPhone: Look = { width: 390, scheme: "light" };
+const onWideScreen: Look = { width: 1280, scheme: "dark" };
+export const bothLooks = [onPhone, onWideScreen];
+
+/** Shows the screen as it stands in each look: on a phone or on a wide screen, by day or by night. */
 export async function eachLook(
   page: Page,
-  look: (width: number, scheme: "light" | "dark") => Promise<void>,
-  shown: readonly (typeof looks)[number][] = looks,
+  look: (shown: Look) => Promise<void>,
+  looks: readonly Look[] = bothLooks,
 ): Promise<void> {
   await page.bringToFront();
-  const before = page.viewportSize() ?? { width: 1280, height: 800 };
-  for (const { width, scheme } of shown) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  const scheme = test.info().project.use.colorScheme ?? "light";
+  let at = scheme;
+  for (const shown of looks) {
+    await page.setViewportSize({ width: shown.width, height: shown.width === 390 ? 844 : 800 });
+    if (shown.scheme !== at) await page.emulateMedia({ colorScheme: shown.scheme });
+    at = shown.scheme;
     await finishTransitions(page);
-    await look(width, scheme);
+    await look(shown);
   }
-  await page.setViewportSize(before);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize(size);
+  if (at === scheme) return;
+  await page.emulateMedia({ colorScheme: scheme });
+  await finishTransitions(page);
+}
+
+/** Nothing is wider than a phone, nor than a wide screen. */
+export async function expectFits(page: Page): Promise<void> {
+  await eachLook(page, () => expectNoSidewaysScroll(page));
 }
 
 /**
- * No finding of axe of any weight and no sideways scroll, at both widths, by day and by night. axe
- * is slow: of the four looks each way of running a journey takes two.
+ * No finding of axe of any weight and no sideways scroll. axe takes longer than the rest of a journey:
+ * one that runs with JavaScript and without it looks at a phone by day with it, and at a wide screen by
+ * night without it; one that runs in one way alone looks at both.
+ * @param looks what is there in one way of running alone is looked at in both looks
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, looks?: readonly Look[]): Promise<void> {
   await ready(page);
-  const scriptsOff = await scriptsAreOff(page);
-  const look = async (width: number, scheme: string) => {
+  const here = (await scriptsAreOff(page)) ? [onWideScreen] : [onPhone];
+  const look = async ({ width, scheme }: Look) => {
     await expectNoSidewaysScroll(page);
     expect.soft(await runAxe(page), `axe at ${page.url()}, ${width} px, ${scheme}`).toEqual([]);
   };
-  await eachLook(page, look, scriptsOff ? looks.slice(2) : looks.slice(0, 2));
+  await eachLook(page, look, looks ?? (runsInBothWays() ? here : bothLooks));
+}
+
+function runsInBothWays(): boolean {
+  const { project, title } = test.info();
+  return /^(no-)?javascript$/.test(project.name) && !/@(without-)?javascript\b/.test(title);
 }
 
 /** Axe waits by timers. Where scripts are switched off, promises still go on, timers do not. */

@@ -3,8 +3,7 @@ import { expect, expectAccessible, open, ready, register, test } from "./fixture
 
 test("cards are pasted, added to, taken out and brought back in", async ({ page, watch }) => {
   watch.expectStatus(400, 415, 422);
-  await register(page);
-  await open(page, "/app/flashcards");
+  await register(page, "/app/flashcards");
   await page.getByRole("link", { name: "Import Cards" }).click();
   await expect(page.getByRole("heading", { name: "Import cards" })).toBeVisible();
   await ready(page);
@@ -17,7 +16,7 @@ test("cards are pasted, added to, taken out and brought back in", async ({ page,
   await ready(page);
   await pasted.fill("one side only");
   await send.click();
-  await expect(pasted).toHaveAccessibleDescription(/We couldn't read any cards in that\./);
+  await expect(pasted).toHaveAccessibleDescription(/Fennec couldn't read any cards in that\./);
   await expect(pasted).toHaveValue("one side only");
   await ready(page);
   const picker = page.getByLabel("Or choose a file");

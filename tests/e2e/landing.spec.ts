@@ -59,7 +59,7 @@ test("the sections are reached from the header on a small screen too", async ({ 
   }
 });
 
-test("crawlers are told which pages are public", async ({ page, baseURL }) => {
+test("crawlers are told which pages are public @without-javascript", async ({ page, baseURL }) => {
   const robots = await page.request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
   expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
@@ -69,7 +69,7 @@ test("crawlers are told which pages are public", async ({ page, baseURL }) => {
   expect([...places].map(([, place]) => place)).toEqual([`${baseURL}/`, `${baseURL}/auth`]);
 });
 
-test("what a page loads stays in caches for a year", async ({ page }) => {
+test("what a page loads stays in caches for a year @without-javascript", async ({ page }) => {
   await page.goto("/");
   const stylesheet = await page.locator("link[rel='stylesheet']").first().getAttribute("href");
   expect(stylesheet).toMatch(/^\/assets\//);
@@ -83,7 +83,9 @@ test("what a page loads stays in caches for a year", async ({ page }) => {
   }
 });
 
-test("the landing page makes its promises, and tells others what it is", async ({ page }) => {
+test("the landing page makes its promises, and tells others what it is @without-javascript", async ({
+  page,
+}) => {
   await open(page, "/");
   for (const promise of [
     "No credit card required",
@@ -149,7 +151,7 @@ test("the landing page, the tabs of /auth and the 404 page are accessible", asyn
   await expectAccessible(page);
 });
 
-test("an address without a page answers 404 to a visitor and to a learner", async ({
+test("an address without a page answers 404 to a visitor and to a learner @javascript", async ({
   page,
   watch,
 }) => {
@@ -157,8 +159,7 @@ test("an address without a page answers 404 to a visitor and to a learner", asyn
   const response = await page.goto("/nowhere");
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/404 Page Not Found/);
-  await register(page);
-  await open(page, "/app/nowhere");
+  await register(page, "/app/nowhere");
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Go to your materials" }).click();
   await expect(page).toHaveURL(/\/app$/);
@@ -172,7 +173,7 @@ async function invisible(page: import("@playwright/test").Page): Promise<string[
       const own = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (!own || element.closest(".sr-only, svg, nav")) continue;
+      if (!own || element.closest(".sr-only, svg, nav, select")) continue;
       let opacity = 1;
       for (let at: Element | null = element; at; at = at.parentElement) {
         opacity *= Number(getComputedStyle(at).opacity);
@@ -186,7 +187,9 @@ async function invisible(page: import("@playwright/test").Page): Promise<string[
   });
 }
 
-test("a read that announces an empty body is answered like any other", async ({ baseURL }) => {
+test("a read that announces an empty body is answered like any other @without-javascript", async ({
+  baseURL,
+}) => {
   for (const path of ["/", "/api/user/subscription", "/robots.txt"]) {
     const [plain, announced] = await Promise.all([
       statusOf(`${baseURL}${path}`, {}),

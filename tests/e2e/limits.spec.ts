@@ -21,6 +21,9 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
+// One product serves all of them.
+test.describe.configure({ mode: "default" });
+
 /** A learner who has just come, on a page of that product. */
 async function arrive(page: Page, origin: string, path: string): Promise<void> {
   const username = newUsername();

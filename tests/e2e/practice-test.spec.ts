@@ -8,8 +8,8 @@ import {
   open,
   ready,
   register,
+  registerWith,
   test,
-  upload,
 } from "./fixtures";
 import { falsePdf, glaciersDocx, printingDocx } from "./material/documents";
 import { honeybees } from "./material/subjects";
@@ -22,11 +22,10 @@ test("a test is made from an uploaded file, taken, and reviewed at its end", asy
   page,
   withJavaScript,
 }) => {
-  await register(page);
-  await open(page, "/practice-test");
+  await register(page, "/practice-test");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Practice Tests");
   await ready(page);
-  if (withJavaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await page.locator("input[type=file]").setInputFiles([printingDocx()]);
   if (!withJavaScript) {
     await page.getByRole("button", { name: "Upload", exact: true }).click();
@@ -37,13 +36,12 @@ test("a test is made from an uploaded file, taken, and reviewed at its end", asy
   await ready(page);
   await expect(page.getByRole("radio", { name: /printing press/ })).toBeChecked();
   await expect(toast(page)).toHaveCount(withJavaScript ? 1 : 0);
-  if (withJavaScript) await expectAccessible(page);
   await count(page).fill("4");
   await generate(page);
   await expect(page).toHaveURL(/\/practice-test\/[0-9a-z]{20}$/, { timeout: 60_000 });
   await expect(page.getByText("Practice Test Ready")).toBeVisible();
   await ready(page);
-  if (withJavaScript) await expectAccessible(page);
+  await expectAccessible(page);
   const address = page.url();
 
   for (let number = 1; number <= 4; number += 1) {
@@ -73,7 +71,7 @@ test("a test is made from an uploaded file, taken, and reviewed at its end", asy
   await expect(page.getByText(/^(Your answer, correct|Correct answer)$/)).toHaveCount(4);
   await expect(page.getByText("Your answer, incorrect")).toHaveCount(4 - Number(correct));
   await ready(page);
-  if (withJavaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await page.goto(address);
   await expect(page).toHaveURL(/\/review$/);
   await ready(page);
@@ -97,7 +95,7 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   await chooseText(page, withJavaScript);
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("1");
-  if (withJavaScript) await expectAccessible(page);
+  await expectAccessible(page);
   await generate(page);
   await expect(page.getByText("Question 1 of 1")).toBeVisible({ timeout: 60_000 });
   await ready(page);
@@ -130,8 +128,8 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test("cancelling what is cancelled already leads to the setup", async ({ page }) => {
-  await register(page);
+test("cancelling what is cancelled already leads to the setup @javascript", async ({ page }) => {
+  await register(page, null);
   const made = await page.request.post("/api/practice-test", {
     data: { textContent: text, questionCount: 2 },
   });
@@ -153,9 +151,7 @@ test("the setup says what is missing and what is too much", async ({
   withJavaScript,
 }) => {
   watch.expectStatus(400, 402, 415, 422);
-  await register(page);
-  await upload(page, [glaciersDocx()]);
-  await open(page, "/practice-test");
+  await registerWith(page, [glaciersDocx()], "/practice-test");
   const button = page.getByRole("button", { name: "Generate Practice Test" });
   if (withJavaScript) {
     await expect(button).toBeDisabled();
@@ -206,13 +202,10 @@ test("the setup says what is missing and what is too much", async ({
   await expect(page.getByLabel("Your text")).toHaveValue("Too little to ask about");
   await expect(count(page)).toHaveValue("21");
   await ready(page);
-  if (withJavaScript) await expectAccessible(page);
 });
 
 test("a text and a count stay while the tabs change @javascript", async ({ page }) => {
-  await register(page);
-  await upload(page, [glaciersDocx()]);
-  await open(page, "/practice-test?tab=paste");
+  await registerWith(page, [glaciersDocx()], "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("3");
   await page.getByRole("link", { name: "Upload File" }).click();
@@ -234,8 +227,7 @@ test("a text and a count stay while the tabs change @javascript", async ({ page 
 
 test("a refused file takes nothing with it", async ({ page, watch, withJavaScript }) => {
   watch.expectStatus(400, 415, 422);
-  await register(page);
-  await open(page, "/practice-test?tab=paste");
+  await register(page, "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("3");
   if (withJavaScript) await page.getByRole("link", { name: "Upload File" }).click();
@@ -258,13 +250,11 @@ test("a refused file takes nothing with it", async ({ page, watch, withJavaScrip
 
 test("a file tells how far it is and can be stopped @javascript", async ({ page, watch }) => {
   watch.expectFailedRequest("/api/upload");
-  await register(page);
-  await open(page, "/practice-test");
+  await register(page, "/practice-test");
   await page.route("**/api/upload", () => {});
   await page.locator("input[type=file]").setInputFiles([printingDocx()]);
   await expect(page.getByRole("progressbar", { name: "printing press.docx" })).toBeVisible();
   await expect(page.getByText("Processing file...")).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await page.unrouteAll();
@@ -282,8 +272,7 @@ test("a test that cannot be made leaves the text where it is @javascript", async
   watch,
 }) => {
   watch.expectFailedRequest("/practice-test.data");
-  await register(page);
-  await open(page, "/practice-test?tab=paste");
+  await register(page, "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("2");
   await toastAtHand(page);
@@ -320,8 +309,7 @@ test("a test that cannot be made leaves the text where it is @javascript", async
 });
 
 test("an option has to be chosen, by letter too", async ({ page, withJavaScript }) => {
-  await register(page);
-  await open(page, "/practice-test?tab=paste");
+  await register(page, "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("2");
   await generate(page);

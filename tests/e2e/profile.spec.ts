@@ -10,15 +10,15 @@ import {
   password,
   ready,
   register,
+  registerWith,
   test,
-  upload,
 } from "./fixtures";
 import { beesPdf, printingDocx } from "./material/documents";
 
 const next = "sand fox 88";
 
 test("the profile stands behind the login, and every tab is an address", async ({ page }) => {
-  const username = await register(page);
+  const username = await register(page, null);
   await page.context().clearCookies();
   await open(page, "/profile?tab=files");
   await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fprofile%3Ftab%3Dfiles/);
@@ -59,9 +59,7 @@ test("the profile stands behind the login, and every tab is an address", async (
 });
 
 test("files are opened, and deleted after a question", async ({ page, withJavaScript }) => {
-  await register(page);
-  await upload(page, [beesPdf(), printingDocx()]);
-  await open(page, "/profile?tab=files");
+  await registerWith(page, [beesPdf(), printingDocx()], "/profile?tab=files");
   await expect(page.getByText(/^\d+\.\d\d KB$/)).toHaveCount(2);
   await expectAccessible(page);
   const card = page.getByRole("listitem").filter({ hasText: "printing press.docx" });
@@ -101,9 +99,7 @@ test("files are opened, and deleted after a question", async ({ page, withJavaSc
 test("conversations, quizzes, decks and tests open again where they were left", async ({
   page,
 }) => {
-  await register(page);
-  await upload(page, [beesPdf()]);
-  const fileId = new URL(page.url()).searchParams.get("fileId");
+  const { fileId } = await registerWith(page, [beesPdf()]);
   await ask(page, "What is the waggle dance?");
   const make = (path: string, data: object) =>
     page.request.post(path, { data: { fileId, ...data } });
@@ -139,10 +135,10 @@ test("conversations, quizzes, decks and tests open again where they were left", 
   await expect(page.getByText("Question 1 of 2")).toBeVisible();
 });
 
-test("the analytics count what was done, and say what the plan leaves", async ({ page }) => {
-  await register(page);
-  await upload(page, [printingDocx()]);
-  const fileId = new URL(page.url()).searchParams.get("fileId");
+test("the analytics count what was done, and say what the plan leaves @javascript", async ({
+  page,
+}) => {
+  const { fileId } = await registerWith(page, [printingDocx()]);
   await page.request.post("/api/quiz", { data: { fileId, questionCount: 2 } });
   await page.request.post("/api/flashcards", { data: { fileId, count: 5 } });
   await open(page, "/profile");
@@ -172,14 +168,14 @@ test("the analytics count what was done, and say what the plan leaves", async ({
   await expect(page).toHaveURL(/\/subscription$/);
 });
 
-test("a phone shows the whole width in its own letters, until the page's have arrived", async ({
+test("a phone shows the whole width in its own letters, until the page's have arrived @javascript", async ({
   page,
   watch,
 }) => {
   // The letters, and the payment that cannot be had yet.
   watch.expectStatus(404, 503);
   await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404 }));
-  await register(page);
+  await register(page, null);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/profile", "/profile?tab=files", "/profile/settings", "/subscription"]) {
     await page.goto(path);
@@ -195,7 +191,7 @@ test("settings are changed with the current password, and other devices signed o
   withJavaScript,
 }) => {
   watch.expectStatus(400, 401);
-  const username = await register(page);
+  const username = await register(page, null);
   const device = await browser.newContext({ baseURL: baseURL ?? "" });
   await device.request.post("/api/login", { data: { username, password } });
   expect((await device.request.get("/api/user")).status()).toBe(200);
@@ -259,8 +255,7 @@ test("settings are changed with the current password, and other devices signed o
 });
 
 test("without the network settings stay as they were typed @javascript", async ({ page }) => {
-  await register(page);
-  await open(page, "/profile/settings");
+  await register(page, "/profile/settings");
   const email = page.getByLabel("Email");
   await email.fill("new@example.com");
   await goOffline(page);
@@ -277,9 +272,7 @@ test("all data is downloaded in one file, and the account deleted for good", asy
   withJavaScript,
 }) => {
   watch.expectStatus(400, 401);
-  const username = await register(page);
-  await upload(page, [printingDocx()]);
-  await open(page, "/profile/settings");
+  const { username } = await registerWith(page, [printingDocx()], "/profile/settings");
   const started = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download all my data" }).click();
   const download = await started;

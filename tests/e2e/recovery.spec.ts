@@ -5,26 +5,38 @@ import { serveOwn } from "./own-product";
 
 const next = "another fox 8";
 
+interface Mailed {
+  origin: string;
+  resend: FakeMailProvider;
+}
+
 /** The product of an operator who sends mail by Resend, with a fake for that. */
-const test = base.extend<{ mailed: { origin: string; resend: FakeMailProvider } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: it needs no other
-  mailed: async ({}, use) => {
-    const resend = new FakeMailProvider("resend", "re_key");
-    const variables = {
-      MAIL_PROVIDER: "resend",
-      MAIL_FROM: "Fennec <fennec@study.example.org>",
-      MAIL_API_KEY: "re_key",
-      PUBLIC_ORIGIN: "https://study.example.org",
-    };
-    const product = await serveOwn(variables, resend.fetch);
-    try {
+const test = base.extend<{ mailed: Mailed }, { mailing: Mailed }>({
+  mailing: [
+    // biome-ignore lint/correctness/noEmptyPattern: it needs no other
+    async ({}, use) => {
+      const resend = new FakeMailProvider("resend", "re_key");
+      const variables = {
+        MAIL_PROVIDER: "resend",
+        MAIL_FROM: "Fennec <fennec@study.example.org>",
+        MAIL_API_KEY: "re_key",
+        PUBLIC_ORIGIN: "https://study.example.org",
+      };
+      const product = await serveOwn(variables, resend.fetch);
       await use({ origin: product.origin, resend });
-      expect(resend.problems).toEqual([]);
-    } finally {
       await product.stop();
-    }
+    },
+    { scope: "worker" },
+  ],
+  mailed: async ({ mailing }, use) => {
+    mailing.resend.mails.length = 0;
+    await use(mailing);
+    expect(mailing.resend.problems).toEqual([]);
   },
 });
+
+// One product serves all of them.
+test.describe.configure({ mode: "default" });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -134,7 +146,7 @@ test("an address has a link for each of its accounts, and an unknown one is told
   await expect(page).toHaveURL(`${origin}/app`);
 });
 
-test("on one machine the link is printed", async ({ page }) => {
+test("on one machine the link is printed @without-javascript", async ({ page }) => {
   const printed: string[] = [];
   const product = await serveOwn({}, undefined, (line) => printed.push(line));
   try {

@@ -6,9 +6,8 @@ import {
   open,
   password,
   ready,
-  register,
+  registerWith,
   test,
-  upload,
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
@@ -18,8 +17,7 @@ async function fileOf(page: Page): Promise<string> {
 
 /** A learner with a deck of five cards and a quiz whose questions are all answered by the first option. */
 async function studied(page: Page) {
-  const username = await register(page);
-  await upload(page, [beesPdf()]);
+  const { username } = await registerWith(page, [beesPdf()]);
   const fileId = await fileOf(page);
   const deck = await page.request.post("/api/flashcards", { data: { fileId, count: 5 } });
   const quiz = await page.request.post("/api/quiz", { data: { fileId, questionCount: 3 } });
@@ -41,11 +39,12 @@ test("what a learner keeps comes back: cards, typed answers, and the end of the 
   await expect(page.getByText("Keep these for review?")).toHaveCount(0);
   await page
     .getByRole("navigation", { name: "Ways to study" })
-    .getByRole("link", { name: "Review" })
+    .getByRole("link", { name: "Review, 5 due" })
     .click();
   await expect(page).toHaveURL(/\/app\/review\?fileId=/);
   await ready(page);
-  await expect(page.getByText("5 new. About 1 minute.")).toBeVisible();
+  await expect(page.getByText("5 new · About 1 minute.")).toBeVisible();
+  await expect(page.locator("main :is(a, button).bg-ember")).toHaveText(["Start review"]);
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Start review" }).click();
@@ -55,7 +54,7 @@ test("what a learner keeps comes back: cards, typed answers, and the end of the 
   await page.getByLabel("Your answer").fill("A colony is a family");
   await page.getByRole("button", { name: "Show answer" }).click();
   await expect(page.getByText("How hard was it to remember?")).toBeVisible();
-  await expect(page.getByText("Words that are also in your answer are marked.")).toBeVisible();
+  await expect(page.getByText("Words from your answer are highlighted.")).toBeVisible();
   await ready(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Easy/ }).click();
@@ -65,7 +64,13 @@ test("what a learner keeps comes back: cards, typed answers, and the end of the 
   // Interrupted, and gone on with.
   await page.getByRole("link", { name: "End for now" }).click();
   await ready(page);
-  await page.getByRole("link", { name: "Go on" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done for now");
+  await expect(page.getByText("1 of 1 answer right today.")).toBeVisible();
+  await expect(page.getByText(/4 are left for today\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+%$/)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Continue review" }).click();
   await ready(page);
   for (let left = 4; left > 0; left -= 1) {
     await expect(page.getByText(`${left} left today`)).toBeVisible();
@@ -92,9 +97,14 @@ test("a missed question is asked again first, with what the document says", asyn
     });
   }
   await open(page, `/app/quiz/${quizId}/result`);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Keep for review" }).click();
   await expect(page.getByText("Keep these for review?")).toHaveCount(0);
+
+  // Who is logged in finds what is due on the landing page, too.
+  await open(page, "/");
+  const due = page.getByRole("banner").getByRole("link", { name: /^\d+ due today$/ });
+  await expect(due).toHaveAttribute("href", "/app/review");
+  await expectNoSidewaysScroll(page);
 
   // The first page after a login is today's plan.
   await page.context().clearCookies();
@@ -106,7 +116,7 @@ test("a missed question is asked again first, with what the document says", asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await ready(page);
   // The quiz of today has begun the day.
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue review" }).click();
   await expect(page.getByText("Missed today")).toBeVisible();
   await ready(page);
   await expectAccessible(page);
@@ -114,7 +124,7 @@ test("a missed question is asked again first, with what the document says", asyn
   await page.getByLabel("Sure", { exact: true }).check();
   await page.getByRole("list", { name: "Options" }).getByRole("button").first().click();
   await expect(page.getByRole("heading", { name: /^(Correct!|Not quite)$/ })).toBeVisible();
-  await expect(page.getByText(/^Comes back in /)).toBeVisible();
+  await expect(page.getByText(/^Comes back /)).toBeVisible();
   await ready(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -136,6 +146,6 @@ test("daily limits are changed, and a number out of range stays in the form", as
   const limit = page.getByLabel("New items a day");
   await limit.fill("2");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("2 new. About 1 minute.")).toBeVisible();
-  await expect(page.getByText(/^3 more are due/)).toBeVisible();
+  await expect(page.getByText("2 new · About 1 minute.")).toBeVisible();
+  await expect(page.getByText(/^3 more postponed/)).toBeVisible();
 });

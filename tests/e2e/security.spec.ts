@@ -3,7 +3,6 @@ import {
   expect,
   expectAccessible,
   findWords,
-  newUsername,
   open,
   password,
   ready,
@@ -24,7 +23,7 @@ test("devices are listed, and logged out one by one and all others", async ({
   browser,
   baseURL,
 }) => {
-  const username = await register(page);
+  const username = await register(page, null);
   const others: BrowserContext[] = [];
   for (const userAgent of [firefox, safari, safari]) {
     const device = await browser.newContext({ baseURL: baseURL ?? "", userAgent });
@@ -64,8 +63,7 @@ test("a recovery code is made in the settings, with the current password", async
   watch,
 }) => {
   watch.expectStatus(401);
-  await register(page);
-  await open(page, "/profile/security");
+  await register(page, "/profile/security");
   const section = page.getByRole("region", { name: "Recovery code" });
   await expect(section).toContainText("You don't have a recovery code yet");
   const make = async (secret: string) => {
@@ -99,8 +97,7 @@ test("a passkey is added, logs in without a name or a password, and is removed @
     automaticPresenceSimulation: true,
   };
   const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", { options });
-  const username = await register(page);
-  await open(page, "/profile/security");
+  const username = await register(page, "/profile/security");
   const section = page.getByRole("region", { name: "Passkeys" });
   const add = async (name: string, secret: string) => {
     await section.getByLabel("Name of the passkey").fill(name);
@@ -141,7 +138,7 @@ test("a passkey is added, logs in without a name or a password, and is removed @
   await page.context().clearCookies();
   await open(page, "/auth");
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
-  await expect(page.getByRole("alert")).toContainText("We don't recognise that passkey.");
+  await expect(page.getByRole("alert")).toContainText("Fennec doesn't recognise that passkey.");
   await expectAccessible(page);
 });
 
@@ -150,7 +147,7 @@ test("a device that refuses is told, and the password still logs in @javascript"
 }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
-  const username = await register(page, newUsername());
+  const username = await register(page, null);
   await page.context().clearCookies();
   await open(page, "/auth");
   await page.evaluate(() => {
@@ -166,7 +163,6 @@ test("a device that refuses is told, and the password still logs in @javascript"
 });
 
 test("without scripts the page says what a passkey needs @without-javascript", async ({ page }) => {
-  await register(page);
-  await open(page, "/profile/security");
+  await register(page, "/profile/security");
   await expect(page.getByText("To add a passkey, turn on JavaScript")).toBeVisible();
 });

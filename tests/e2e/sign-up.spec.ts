@@ -12,19 +12,26 @@ const secret = "0x4-secret";
 const variables = { TURNSTILE_SITE_KEY: "0x4-site", TURNSTILE_SECRET_KEY: secret };
 
 /** The product with Turnstile's keys set, and a fake for its service. */
-const test = base.extend<{ door: Door }>({
-  // biome-ignore lint/correctness/noEmptyPattern: it needs no other
-  door: async ({}, use) => {
-    const turnstile = new FakeTurnstile(secret);
-    const product = await serveOwn(variables, turnstile.fetch);
-    try {
+const test = base.extend<{ door: Door }, { guarded: Door }>({
+  guarded: [
+    // biome-ignore lint/correctness/noEmptyPattern: it needs no other
+    async ({}, use) => {
+      const turnstile = new FakeTurnstile(secret);
+      const product = await serveOwn(variables, turnstile.fetch);
       await use({ origin: product.origin, turnstile });
-      expect(turnstile.problems).toEqual([]);
-    } finally {
       await product.stop();
-    }
+    },
+    { scope: "worker" },
+  ],
+  door: async ({ guarded }, use) => {
+    guarded.turnstile.requests.length = 0;
+    await use(guarded);
+    expect(guarded.turnstile.problems).toEqual([]);
   },
 });
+
+// One product serves all of them.
+test.describe.configure({ mode: "default" });
 
 /**
  * As much of Turnstile's script as is used: its widget asks the test for a token and puts it into a
@@ -135,15 +142,15 @@ test("waits for the check, and says why a token was refused and keeps what was t
   await openForm(page, door.origin);
   await fillIn(page, taken);
   await create(page);
-  await expect(page.getByText("One moment: we're checking that you're human")).toBeVisible();
+  await expect(page.getByText("One moment: Fennec is verifying that you're human")).toBeVisible();
   expect(door.turnstile.requests).toHaveLength(0);
   give("0.worthless");
   const problem = page
     .locator("form")
-    .getByText("We couldn't check that you're human, or the check has expired.");
+    .getByText("Fennec couldn't verify that you're human, or the check has expired.");
   await expect(problem).toBeVisible();
   await expect(problem).toBeFocused();
-  await expect(page.getByText("One moment: we're checking that you're human")).toBeHidden();
+  await expect(page.getByText("One moment: Fennec is verifying that you're human")).toBeHidden();
   await expect(page.getByLabel("Choose a Username")).toHaveValue(taken);
   await expect(page.getByLabel("Email Address")).toHaveValue("person@example.org");
   await expect(page.getByLabel("Choose a Password", { exact: true })).toHaveValue(password);

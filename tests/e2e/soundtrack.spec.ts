@@ -99,8 +99,7 @@ async function expectPlaying(page: Page): Promise<void> {
 test("the player follows the rules of previous, next and the end @javascript", async ({ page }) => {
   await listenIn(page);
   const asked = await serveShortTracks(page);
-  await register(page);
-  await open(page, "/soundtrack");
+  await register(page, "/soundtrack");
   const player = screenOf(page);
   const title = player.getByRole("heading");
   await expect(title).toHaveText("First focused");
@@ -160,8 +159,7 @@ test("time is told once a second, and sleep comes when it was wished for @javasc
 }) => {
   await listenIn(page);
   await serveShortTracks(page);
-  await register(page);
-  await open(page, "/soundtrack");
+  await register(page, "/soundtrack");
   await expect(screenOf(page).getByRole("heading")).toHaveText("First focused");
   await page.clock.install();
   await press(page, "Play");
@@ -195,8 +193,7 @@ test("another mood brings other tracks, and mood and volume are remembered @java
 }) => {
   await listenIn(page);
   const asked = await serveShortTracks(page);
-  await register(page);
-  await open(page, "/soundtrack");
+  await register(page, "/soundtrack");
   const title = screenOf(page).getByRole("heading");
   await press(page, "Next track");
   await expect(title).toHaveText("Second focused");
@@ -288,7 +285,7 @@ test("without tracks from the server a short one of the mood plays @javascript",
 }) => {
   watch.expectStatus(503);
   await listenIn(page);
-  await register(page);
+  await register(page, null);
   let answer = {
     status: 503,
     json: { error: "The band is on a break.", code: "provider_failed" } as object,
@@ -322,8 +319,7 @@ test("without the network the tracks stay that are there @javascript", async ({
   context,
 }) => {
   await serveShortTracks(page);
-  await register(page);
-  await open(page, "/soundtrack");
+  await register(page, "/soundtrack");
   await expect(screenOf(page)).toContainText("Track 1 of 3");
   await goOffline(page);
   await press(page, "Refresh");
@@ -345,8 +341,7 @@ test("a track that cannot be played is said, and the player stops @javascript", 
   await page.route("**/api/soundtrack/tracks/*", (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
-  await register(page);
-  await open(page, "/soundtrack");
+  await register(page, "/soundtrack");
   await press(page, "Play");
   await expect(toast(page).getByRole("alert")).toContainText("Playback Error");
   await expect(toast(page).getByRole("alert")).toContainText("Could not play the selected track");
@@ -358,8 +353,7 @@ test("a track is heard while it is being made, and kept in the collection @javas
   page,
 }) => {
   await listenIn(page);
-  await register(page);
-  await open(page, "/soundtrack");
+  await register(page, "/soundtrack");
   const [title = ""] = await findWords(
     screenOf(page).getByRole("heading"),
     /^[A-Z][a-z]+ [A-Z][a-z]+$/,
@@ -379,8 +373,7 @@ test("a track is heard while it is being made, and kept in the collection @javas
 test("without JavaScript the browser's own controls play, by address and form @without-javascript", async ({
   page,
 }) => {
-  await register(page);
-  await open(page, "/soundtrack");
+  await register(page, "/soundtrack");
   await page
     .getByRole("navigation", { name: "Mood" })
     .getByRole("link", { name: "Reflective" })

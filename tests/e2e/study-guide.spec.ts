@@ -1,20 +1,20 @@
 import {
-  eachLook,
   expect,
   expectAccessible,
+  expectFits,
   expectNoSidewaysScroll,
   open,
-  register,
+  readerOf,
+  registerWith,
   test,
-  upload,
   waitUntilRead,
 } from "./fixtures";
 import { beesPdf, drawing, forcesDocx } from "./material/documents";
 
+const guideOf = (fileId: string) => `/app/docs/guide?fileId=${fileId}`;
+
 test("a study guide sorts a document and leads to its places", async ({ page }) => {
-  await register(page);
-  await upload(page, [beesPdf()]);
-  await open(page, page.url().replace("/app?", "/app/docs?"));
+  await registerWith(page, [beesPdf()], readerOf);
   await page.getByRole("link", { name: "Study guide" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study guide: honeybees.pdf");
   const parts = page.getByRole("navigation", { name: "Parts of the guide" });
@@ -38,29 +38,26 @@ test("a study guide sorts a document and leads to its places", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study guide: honeybees.pdf");
 });
 
-test("a study guide shows tables, and fits a phone", async ({ page }) => {
-  await register(page);
-  await upload(page, [forcesDocx()]);
-  await open(page, page.url().replace("/app?", "/app/docs/guide?"));
+test("a study guide shows tables, and fits a phone @without-javascript", async ({ page }) => {
+  await registerWith(page, [forcesDocx()], guideOf);
   await expect(page.getByRole("table").first()).toBeVisible();
   const row = page.getByRole("rowheader").first().getByRole("link");
   await row.click();
   await expect(page.locator("mark#quote").first()).toBeVisible();
   await page.getByRole("link", { name: "Back to where you were" }).click();
   await expect(page.getByRole("table").first()).toBeVisible();
-  await eachLook(page, async () => {
-    await expectNoSidewaysScroll(page);
-  });
+  await expectFits(page);
 });
 
-test("a document without text says that there is no guide", async ({ page }) => {
-  await register(page);
-  await upload(page, [drawing()]);
+test("a document without text says that there is no guide @without-javascript", async ({
+  page,
+}) => {
+  const { fileId } = await registerWith(page, [drawing()]);
   await waitUntilRead(page);
-  await open(page, page.url().replace("/app?", "/app/docs/guide?"));
+  await open(page, guideOf(fileId));
   await expect(page.getByRole("heading", { name: "No guide for this document" })).toBeVisible();
   await expect(page.getByText("Fennec couldn't read any text in this document.")).toBeVisible();
-  await open(page, page.url().replace("/app/docs/guide?", "/app/quiz?"));
+  await open(page, `/app/quiz?fileId=${fileId}`);
   await expect(page.getByText("Fennec found nothing to ask about in this document.")).toBeVisible();
   await expect(page.getByLabel("A topic")).toBeChecked();
 });

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
-import { ask, expect, makePremium, open, register, replies, test, upload } from "./fixtures";
+import { ask, expect, makePremium, open, registerWith, replies, test } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
 test("the browser's own voice reads a reply, sentence by sentence @javascript", async ({
   page,
 }) => {
   await stubSpeech(page);
-  await makePremium(await register(page));
-  await upload(page, [beesPdf()]);
+  const { username, fileId } = await registerWith(page, [beesPdf()], null);
+  await makePremium(username);
+  await open(page, `/app?fileId=${fileId}`);
   const reply = await ask(page, "What is the most serious enemy of the honeybee?");
   await expect.poll(() => spoken(page)).toContain("Varroa");
   expect(await spoken(page)).not.toMatch(/[*#]|\[\d/);
@@ -37,8 +38,9 @@ test("a browser without a voice says so @javascript", async ({ page }) => {
       value: { getVoices: () => [], cancel() {}, speak() {} },
     });
   });
-  await makePremium(await register(page));
-  await upload(page, [beesPdf()]);
+  const { username, fileId } = await registerWith(page, [beesPdf()], null);
+  await makePremium(username);
+  await open(page, `/app?fileId=${fileId}`);
   await page.getByRole("switch", { name: "Auto TTS" }).click();
   const reply = await ask(page, "Who decoded the waggle dance?");
   await reply.getByRole("button", { name: /^Listen/ }).click();
@@ -59,8 +61,7 @@ test("the browser's own recognition writes into the field @javascript", async ({
     }
     Object.assign(window, { SpeechRecognition: Recognition });
   });
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   await page.getByRole("button", { name: "Record a voice message" }).click();
   await expect(page.getByText("Listening", { exact: true })).toBeVisible();
   await page.evaluate(() => window.hear("who decoded the waggle dance"));
@@ -82,9 +83,7 @@ test("music waits while the microphone listens @javascript", async ({ page }) =>
     }
     Object.assign(window, { SpeechRecognition: Recognition });
   });
-  await register(page);
-  await upload(page, [beesPdf()]);
-  await open(page, "/soundtrack");
+  await registerWith(page, [beesPdf()], "/soundtrack");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   const music = page.getByRole("region", { name: "Now playing" });
@@ -103,12 +102,11 @@ test("where nobody can write down speech the learner is told", async ({ page, wi
     Reflect.deleteProperty(window, "webkitSpeechRecognition");
     Reflect.deleteProperty(window, "SpeechRecognition");
   });
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   if (withJavaScript) await page.getByRole("button", { name: "Record a voice message" }).click();
   const told = withJavaScript
     ? "No voice input in this browser"
-    : "No recordings on this site: please type your message.";
+    : "Voice isn't available here. Please type instead.";
   await expect(page.getByText(told)).toBeVisible();
 });
 

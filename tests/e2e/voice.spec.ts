@@ -9,7 +9,9 @@ import {
   expect,
   expectAccessible,
   makePremium,
+  open,
   register,
+  registerWith,
   replies,
   sources,
   test,
@@ -41,15 +43,19 @@ let served: Awaited<ReturnType<typeof serveProduct>>;
 
 test.beforeAll(async () => {
   models = await startModelServer();
-  served = await serveProduct(port, {
-    AI_PROVIDER: "builtin",
-    TRANSCRIPTION_PROVIDER: "openai-compatible",
-    TRANSCRIPTION_MODEL: "whisper-1#hears",
-    SPEECH_PROVIDER: "openai-compatible",
-    SPEECH_MODEL: "tts-1#speaks",
-    OPENAI_BASE_URL: `${models.url}/v1`,
-    OPENAI_API_KEY: "sk-voice",
-  });
+  served = await serveProduct(
+    port,
+    {
+      AI_PROVIDER: "builtin",
+      TRANSCRIPTION_PROVIDER: "openai-compatible",
+      TRANSCRIPTION_MODEL: "whisper-1#hears",
+      SPEECH_PROVIDER: "openai-compatible",
+      SPEECH_MODEL: "tts-1#speaks",
+      OPENAI_BASE_URL: `${models.url}/v1`,
+      OPENAI_API_KEY: "sk-voice",
+    },
+    ["--without-pictures"],
+  );
 });
 test.beforeEach(async () => {
   await plan("hears", [{}]);
@@ -72,8 +78,7 @@ test("a question is recorded, heard, sent and answered aloud", async ({ page }) 
       }
     };
   });
-  await makePremium(await register(page), `served/${port}`);
-  await upload(page, [beesPdf()]);
+  await registerPremium(page);
   await expect(page.getByRole("switch", { name: "Auto TTS" })).toBeChecked();
 
   await recordButton(page).click();
@@ -155,8 +160,7 @@ test("a question is recorded, heard, sent and answered aloud", async ({ page }) 
 });
 
 test("with Auto TTS off a reply waits to be listened to", async ({ page }) => {
-  await makePremium(await register(page), `served/${port}`);
-  await upload(page, [beesPdf()]);
+  await registerPremium(page);
   await page.getByRole("switch", { name: "Auto TTS" }).click();
   await ask(page, "Who decoded the waggle dance?");
   await page.waitForTimeout(1_000);
@@ -168,8 +172,7 @@ test("with Auto TTS off a reply waits to be listened to", async ({ page }) => {
 
 test("the free plan hears no replies, and may ask by voice", async ({ page, watch }) => {
   watch.expectStatus(402);
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   await record(page);
   await page.getByRole("button", { name: "Send recording" }).click();
   await expect(replies(page)).toContainText("Varroa", { timeout: 60_000 });
@@ -184,13 +187,12 @@ test("the free plan hears no replies, and may ask by voice", async ({ page, watc
 test("a recording that fails stays, says why, and can be sent again", async ({ page, watch }) => {
   watch.expectStatus(422, 502);
   await plan("hears", [{ say: "" }, { status: 500 }, { status: 500 }, {}]);
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   await page.getByLabel("Your message").fill("typed before");
   await record(page);
   const send = page.getByRole("button", { name: "Send recording" });
   await send.click();
-  await expect(page.getByText(/We couldn't hear any words in that recording/)).toBeVisible();
+  await expect(page.getByText(/Fennec couldn't hear any words in that recording/)).toBeVisible();
   await expect(page.getByText(failed)).toBeVisible();
   await expect(page.getByText("Ready to send")).toBeVisible();
   await expect(send).toBeFocused();
@@ -209,8 +211,7 @@ test("a recording that fails stays, says why, and can be sent again", async ({ p
 
 test("a recording is kept while the network is away", async ({ page, watch }) => {
   watch.expectFailedRequest("/api/voice");
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   await record(page);
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
@@ -239,8 +240,7 @@ test("once the day's messages are used nothing is recorded", async ({ page }) =>
 });
 
 test("a recording is cancelled and discarded, and what was typed stays", async ({ page }) => {
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   await page.getByLabel("Your message").fill("What is pollination?");
   await recordButton(page).click();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -260,8 +260,7 @@ test("a microphone that is refused is told of", async ({ page }) => {
       throw new DOMException("Permission denied", "NotAllowedError");
     };
   });
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   await recordButton(page).click();
   await expect(page.getByText(/Your browser did not allow the microphone/)).toBeVisible();
   await expect(page.getByLabel("Your message")).toBeEnabled();
@@ -269,8 +268,7 @@ test("a microphone that is refused is told of", async ({ page }) => {
 });
 
 test("a recording ends by itself after two minutes", async ({ page }) => {
-  await register(page);
-  await upload(page, [beesPdf()]);
+  await registerWith(page, [beesPdf()]);
   await page.clock.install();
   await recordButton(page).click();
   await expect(page.getByText("Recording")).toBeVisible();
@@ -287,8 +285,7 @@ test.describe("without scripts", () => {
 
   test("a recording is chosen, answered and heard", async ({ page, watch }) => {
     watch.expectStatus(415, 422);
-    await makePremium(await register(page), `served/${port}`);
-    await upload(page, [beesPdf()]);
+    await registerPremium(page);
     await expectAccessible(page);
     await sendFile(page, Buffer.from("This is no sound."));
     await expect(page.getByText(failed)).toBeVisible();
@@ -311,6 +308,13 @@ declare global {
     /** Whatever has been played. */
     sounds: HTMLAudioElement[];
   }
+}
+
+/** A learner with the premium plan and a document, which is open. */
+async function registerPremium(page: Page): Promise<void> {
+  const { username, fileId } = await registerWith(page, [beesPdf()], null);
+  await makePremium(username, `served/${port}`);
+  await open(page, `/app?fileId=${fileId}`);
 }
 
 function recordButton(page: Page): Locator {

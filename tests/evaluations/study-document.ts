@@ -25,7 +25,7 @@ export interface StudyDocument {
   title: string;
   language: string;
   genre: string;
-  /** Of a Markdown file: pasted as it is, or saved as a Word document, which it is unless told. */
+  /** Of a Markdown file: pasted as it is, or saved as a Word document, which is the default. */
   format?: "text" | "docx";
   matters: ListedFact[];
   ask: { question: string; answer_quote?: string; more_quotes?: string[] }[];
@@ -89,7 +89,15 @@ async function paste(library: Library, text: string): Promise<StoredDocument> {
   const row = {
     ...{ id: newId(), userId: learner.id, name: "Pasted text.docx", size: text.length },
     ...{ bytesKey: newId(), createdAt: app.clock.now(), words: read.words, extractionVersion },
-    ...({ type: "docx", status: "ready", problem: null, pages: null, pagesRead: null } as const),
+    ...({
+      type: "docx",
+      source: null,
+      usedAt: null,
+      status: "ready",
+      problem: null,
+      pages: null,
+      pagesRead: null,
+    } as const),
   };
   const passages = splitIntoPassages(read).map((one, ordinal) => ({ ...one, ordinal }));
   const [file, ...rest] = [

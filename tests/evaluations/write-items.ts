@@ -7,7 +7,7 @@ import type {
   KnownQuestion,
   Passage,
 } from "~/ai/ports";
-import { writeQuestions } from "~/assessment/write-questions.server";
+import { writeQuestions } from "~/assessment/questions/write-questions.server";
 import { openMaterial } from "~/library/open-material.server";
 import { nameOf, type StoredDocument, type StudyDocument } from "./study-document";
 
@@ -40,12 +40,12 @@ export async function writeItems(
   stored: StoredDocument,
 ): Promise<Written> {
   const { app } = stored;
-  const open = () => openMaterial(app, stored.learner, stored.fileId);
+  const open = () => openMaterial(app, stored.learner, [stored.fileId]);
   const name = nameOf(document);
   const commission = async (exercise: "quiz" | "test", known: KnownQuestion[]) => {
     const task = {
       ...{ id: `${exercise} of ${name}`, material: await open(), topic: null, known, exercise },
-      ...({ difficulty: "medium", count: asked[exercise], failure: String } as const),
+      ...({ difficulty: "medium", count: asked[exercise], failure: String, wrong: [] } as const),
     };
     return (await writeQuestions(app, task)).questions as DraftQuestion[];
   };
@@ -66,7 +66,7 @@ export async function writeItems(
 }
 
 async function writeCards({ app, learner, fileId }: StoredDocument): Promise<DraftCard[]> {
-  const material = groundMaterial(await openMaterial(app, learner, fileId));
+  const material = groundMaterial(await openMaterial(app, learner, [fileId]));
   const include = { term: true, definition: true, examples: true };
   const task = { material, topic: null, count: asked.cards, seed: 1, include };
   const cards = await app.textModel.writeCards(task, AbortSignal.timeout(60_000));
@@ -74,7 +74,7 @@ async function writeCards({ app, learner, fileId }: StoredDocument): Promise<Dra
 }
 
 async function answer({ app, learner, fileId }: StoredDocument, question: string) {
-  const material = groundDocuments(await openMaterial(app, learner, fileId));
+  const material = groundDocuments(await openMaterial(app, learner, [fileId]));
   const task: AnswerTask = { question, history: [], material, learnerName: null };
   const reply = { text: "", citations: [] as Citation[], declined: true };
   for await (const event of app.textModel.answer(task, AbortSignal.timeout(60_000))) {

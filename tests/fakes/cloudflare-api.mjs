@@ -1,5 +1,5 @@
 // Stands in for Cloudflare's API as far as `npm run deploy` calls it: an account that keeps what is
-// made in it, and refuses what the real one refuses. What it is asked stands in `calls`, in order.
+// made in it, and refuses what the real one refuses. What it is asked is in `calls`, in order.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { DatabaseSync } from "node:sqlite";

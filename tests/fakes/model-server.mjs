@@ -30,7 +30,7 @@ import { openaiSpeech, openaiTranscription, workersAiVoice } from "./voices.mjs"
  * @property {boolean} [refusesSchema] 400 where a schema is asked for
  * @property {string[]} [refuses] fields of which the first that is sent is refused by name, a value
  *   behind an equals sign: `temperature`, `response_format=json_object`
- * @property {"openai" | "ollama" | "fastapi"} [manner] how it says so; OpenAI's unless told
+ * @property {"openai" | "ollama" | "fastapi"} [manner] how it says so; OpenAI's by default
  * @property {string} [reasoning] what the model thinks, in the part of the reply that is for it
  * @property {boolean} [unfinished] the bound was reached before the reply's end
  * @property {number} [context] tokens of a prompt that are read; the rest is cut off without a word

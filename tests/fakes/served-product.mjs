@@ -8,12 +8,13 @@ import { root, toolEnvironment } from "../../workers/toolchain.mjs";
 /**
  * @param {string} port
  * @param {Record<string, string>} variables of docs/providers.md, and WORKERS_AI_URL
+ * @param {string[]} [flags] of workers/server/server.mjs
  * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function serveProduct(port, variables) {
+export async function serveProduct(port, variables, flags = []) {
   const state = resolve(root, ".wrangler", "served", port);
   rmSync(state, { recursive: true, force: true });
-  const child = spawn(process.execPath, [join("workers", "serve.mjs")], {
+  const child = spawn(process.execPath, [join("workers", "serve.mjs"), ...flags], {
     cwd: root,
     env: {
       ...process.env,

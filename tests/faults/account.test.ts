@@ -97,6 +97,12 @@ everyFault({
 });
 
 everyFault({
+  name: "choose a language",
+  prepare: nothing,
+  act: (world) => world.send("POST", "/language", { form: { language: "en", back: "/app" } }),
+});
+
+everyFault({
   name: "make a recovery code",
   prepare: nothing,
   act: (world) =>

@@ -37,7 +37,7 @@ everyFault({
 });
 
 everyFault({
-  name: "build the search index anew",
+  name: "rebuild the search index",
   prepare: (world) => uploadNotes(world),
   act: (world) =>
     world.send("POST", "/api/admin/index", { json: { after: 0, anew: true }, headers }),

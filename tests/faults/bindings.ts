@@ -4,9 +4,9 @@ import type { TrackRecipe } from "~/soundtrack/track-id";
 import type { Bindings, LearnersPage } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import type { StudySession } from "../../workers/study-session";
-import { type Calls, Process } from "./calls";
+import { type Calls, current, Process } from "./calls";
 
-/** What stands in for the world outside, and remembers what it was given. */
+/** Fakes of the world outside, which remember what they were given. */
 export interface Outside {
   calls: Calls;
   variables: Partial<Bindings>;
@@ -20,6 +20,33 @@ export interface Outside {
   pages: string[];
   /** What a model answers: words that it says one by one, JSON, or sound. */
   ai?: () => string[] | string | Uint8Array<ArrayBuffer>;
+  /** What the web answers, each a page of HTML. */
+  web?: Record<string, string>;
+  /** What answers calls that name no binding. */
+  fetch?: (address: string, init: RequestInit) => Promise<Response>;
+}
+
+const realFetch = globalThis.fetch;
+
+/** `fetch` as the product calls it: numbered, and ended by its signal as the real one is. */
+export function standInForFetch(outside: Outside): void {
+  const { fetch: answer } = outside;
+  if (!answer) return;
+  globalThis.fetch = ((input: unknown, init: RequestInit = {}) =>
+    unlessAborted(
+      init,
+      outside.calls.make(current.process, "fetch", () => answer(String(input), init)),
+    )) as typeof fetch;
+}
+
+export function restoreFetch(): void {
+  globalThis.fetch = realFetch;
+}
+
+function unlessAborted<T>({ signal }: RequestInit, work: Promise<T>): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  signal?.addEventListener("abort", () => aborted.reject(signal.reason));
+  return Promise.race([work, aborted.promise]);
 }
 
 const webhook = (await import("../../build/stripe-webhook/webhook.js" as string)).default as {
@@ -113,7 +140,8 @@ export function bindingsOf(outside: Outside, process: Process): Bindings {
         ),
     } as unknown as Fetcher,
   };
-  const { ai } = outside;
+  const { ai, web } = outside;
+  if (web) bindings.WEB = openWeb(web, make);
   if (!ai) return bindings;
   const run = () => make("AI.run", async () => answerOf(ai(), make));
   return { ...bindings, AI: { run } as unknown as Ai };
@@ -134,6 +162,32 @@ function answerOf(said: string[] | string | Uint8Array<ArrayBuffer>, make: Make)
     },
   });
   return new Response(words, { headers: { "Content-Type": "text/event-stream" } });
+}
+
+/** Pages whose bytes come when they are asked for. */
+function openWeb(pages: Record<string, string>, make: Make): Pick<Fetcher, "fetch"> {
+  const open = async (address: string, init: RequestInit) => {
+    const page = pages[address];
+    if (page === undefined) throw new TypeError("Network connection lost.");
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await unlessAborted(
+          init,
+          make("WEB.read", async () => {}),
+        );
+        controller.enqueue(new TextEncoder().encode(page));
+        controller.close();
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  };
+  return {
+    fetch: (address: RequestInfo | URL, init: RequestInit = {}) =>
+      unlessAborted(
+        init,
+        make("WEB.fetch", () => open(String(address), init)),
+      ),
+  } as Pick<Fetcher, "fetch">;
 }
 
 const jsonType = { "Content-Type": "application/json" };

@@ -1,5 +1,5 @@
 // Long timers run by a clock that moves only where nothing else does: a minute's patience takes a
-// moment, and what is merely slow is never taken for silent.
+// moment, and what is merely slow is never taken for a timeout.
 
 /** Milliseconds; what is shorter runs in real time. */
 const long = 200;

@@ -36,14 +36,16 @@ export interface Scenario<Prepared> {
   refused?: number;
   /** What counts also where the rest of the use case fails. */
   keeps?: string[];
-  /** The calls, as "process binding.method", that come after it; all unless told. */
+  /** The calls, as "process binding.method", that come after it; all by default. */
   keepsAfter?: RegExp;
-  /** Hours after which the sweep has mended everything; 2 unless told. */
+  /** Hours after which the sweep has mended everything; 2 by default. */
   mendedAfter?: number;
   /** Calls, as "process binding.method", whose silence is answered all the same, as a provider's is. */
   outwaits?: RegExp;
   /** Nobody waits for an answer. */
   unanswered?: true;
+  /** What is not as it has to be when all is over, in words. */
+  wrongEnd?(world: World, prepared: Prepared): string[] | Promise<string[]>;
 }
 
 interface Played {
@@ -58,7 +60,7 @@ interface Played {
 const mostReplays = 4;
 
 /** Providers that the product asks: they are waited for so long and no longer. */
-const provider = /^(OCR|DOCUMENTS|ENGINE|MUSIC|AI|STRIPE|fetch)\b/;
+const provider = /^(OCR|DOCUMENTS|ENGINE|MUSIC|AI|STRIPE|WEB|fetch)\b/;
 declare global {
   namespace Cloudflare {
     interface Env {
@@ -70,7 +72,7 @@ declare global {
 
 /** What changes nothing, so that the loss of its answer is an error like any other. */
 const reading =
-  /^(DB(_\d+)?\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|ENGINE|MUSIC|AI|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
+  /^(DB(_\d+)?\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|ENGINE|MUSIC|AI|WEB|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
 
 /**
  * Plays a use case with each fault at each of its calls.
@@ -87,8 +89,13 @@ export function everyFault<Prepared>(
     const problems: string[] = [];
     let played = 0;
     for (const { process, number, name } of clean.calls) {
+      const isFollowed = clean.calls.some(
+        (other) => other.process === process && other.number > number,
+      );
       for (const kind of faultKinds) {
         if (kind === "lost answer" && reading.test(name)) continue;
+        // Whoever dies while reading leaves what they leave who die at the call after it.
+        if (kind === "death" && reading.test(name) && isFollowed) continue;
         if (!isPlayed(name, kind)) continue;
         const fault = { process, call: number, kind };
         let found = await play(scenario, fault, clean.state);
@@ -162,6 +169,7 @@ async function play<Prepared>(
   if (!(await world.sweep(scenario.mendedAfter))) problems.push("the sweep failed");
   await world.deliver();
   const state = await readEndState(world);
+  problems.push(...((await scenario.wrongEnd?.(world, prepared)) ?? []));
   problems.push(...(await brokenRules(world)), ...(expected ? differences(expected, state) : []));
   world.end();
   const numbers = new Map<string, number>();
@@ -206,7 +214,10 @@ function sentenceOf(answer: Answer): string {
     return (JSON.parse(data) as { error?: string }).error ?? "";
   }
   const page = answer.body.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, "\n");
-  return page.split("\n").find((line) => isSentence(line.trim()) && /again|later/.test(line)) ?? "";
+  return (
+    page.split("\n").find((line) => isSentence(line.trim()) && /again|later|instead/.test(line)) ??
+    ""
+  );
 }
 
 function noticeOf({ headers }: Answer): { tone: string; message?: string } | null {

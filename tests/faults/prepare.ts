@@ -81,3 +81,14 @@ export async function askBack(world: World): Promise<string> {
   const json = { message: "What is chlorophyll?", fileId, tryFirst: true };
   return (await world.json<{ id: string }>("POST", "/api/chat", { json })).id;
 }
+
+/** @returns the id of a course of one document, with an exam in three months */
+export async function makeCourse(world: World, fileIds: string[]): Promise<string> {
+  const json = { name: "Biology", examOn: dayIn(90), fileIds };
+  return (await world.json<{ id: string }>("POST", "/api/courses", { json })).id;
+}
+
+/** A UTC day. */
+export function dayIn(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -2,36 +2,41 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { appForUser } from "~/account/find-shard.server";
 import { type Grade, grades } from "~/assessment/grades";
 import { memoryAfter, newMemory } from "~/assessment/memory";
 import { newId } from "~/platform/ids";
 import { answerItem } from "~/review/answer-item.server";
+import { gradeChoice } from "~/review/grade-answer";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
-import { home, homeDatabase, newLearner } from "../workers/learner";
+import { databaseOf } from "../../workers/database-of";
+import { newLearner } from "../workers/learner";
 
-const histories = 250;
+/** Of cards, and as many of questions. */
+const histories = 500;
+
+/** Of a card, by its grade; of a question, by the option, of which the first is right. */
+type Answer = { grade: Grade } | { selected: number; sure?: boolean };
 
 interface Given {
-  grade: Grade;
+  answer: Answer;
   /** Since the one before. */
   minutes: number;
 }
 
-/** Ratings of a card, and the order in which two devices send them, some of them again. */
-const history = fc
-  .array(
-    fc.record({ grade: fc.constantFrom(...grades), minutes: fc.integer({ min: 1, max: 20_000 }) }),
-    { minLength: 1, maxLength: 6 },
-  )
-  .chain((ratings) =>
+/** Answers to an item, and the order in which two devices send them, some of them again. */
+function historyOf(answer: fc.Arbitrary<Answer>) {
+  const given = fc.record({ answer, minutes: fc.integer({ min: 1, max: 20_000 }) });
+  return fc.array(given, { minLength: 1, maxLength: 6 }).chain((answers) =>
     fc.record({
-      ratings: fc.constant<Given[]>(ratings),
-      devices: fc.tuple(sendings(ratings.length), sendings(ratings.length)),
+      answers: fc.constant<Given[]>(answers),
+      devices: fc.tuple(sendings(answers.length), sendings(answers.length)),
     }),
   );
+}
 
-/** Places of ratings: each at least once on one of the devices. */
+/** Places of answers: each at least once on one of the devices. */
 function sendings(count: number) {
   const places = Array.from({ length: count }, (_, place) => place);
   return fc
@@ -39,60 +44,95 @@ function sendings(count: number) {
     .chain((first) => fc.shuffledSubarray(places).map((again) => [...first, ...again.slice(0, 2)]));
 }
 
-it("counts each rating once, in whatever order and how often it arrives", async () => {
-  const { id: userId, username } = await newLearner();
-  const actor = { id: userId, username, email: null, createdAt: new Date(), tier: "free" } as const;
-  const app = createApp(env as unknown as Bindings, createExecutionContext()).at(home);
-  await homeDatabase
+const gradeOf = (answer: Answer): Grade =>
+  "grade" in answer ? answer.grade : gradeChoice(answer.selected === 0, answer.sure);
+
+const columns = "due, stability, difficulty, reps, lapses, state, missed_at AS missedAt";
+
+/** A deck, for cards. */
+const newDeck = (database: D1Database, userId: string) =>
+  database
     .prepare(
       `INSERT INTO decks (id, user_id, title, count, include_term, include_definition, include_examples,
       track_mastery, created_at) VALUES (?1, ?1, 'Deck', 5, 1, 1, 0, 1, 0)`,
     )
     .bind(userId)
     .run();
-  await fc.assert(
-    fc.asyncProperty(history, async ({ ratings, devices }) => {
-      const card = newId();
-      await homeDatabase
-        .prepare(
-          `INSERT INTO cards (id, deck_id, number, front, back, source, due, stability, difficulty,
-          scheduled_days, learning_steps, reps, lapses, state, user_id, kept_at)
-        SELECT ?1, ?2, 1 + count(*), 'front', 'back', 'null', 0, 0, 0, 0, 0, 0, 0, 0, ?2, 1
-        FROM cards WHERE deck_id = ?2`,
-        )
-        .bind(card, userId)
-        .run();
-      const start = Date.now() - 200 * 86_400_000;
-      let at = start;
-      const given = ratings.map(({ grade, minutes }) => {
-        at += minutes * 60_000;
-        return { grade, ratedAt: new Date(at) };
-      });
-      const [first, second] = devices;
-      const missing = given.flatMap((_, place) =>
-        first.includes(place) || second.includes(place) ? [] : [place],
-      );
-      const send = async (places: readonly number[]) => {
-        for (const place of places) {
-          const { grade = "again", ratedAt = new Date() } = given[place] ?? {};
-          const answer = { itemId: card, grade, answeredAt: ratedAt, answerId: `${place}` };
-          await answerItem(app, actor, answer);
-        }
-      };
-      await Promise.all([send([...first, ...missing]), send(second)]);
 
-      const { results: log } = await homeDatabase
-        .prepare("SELECT grade, rated_at AS at FROM review_log WHERE item_id = ? ORDER BY rated_at")
-        .bind(card)
-        .all();
-      expect(log).toEqual(given.map(({ grade, ratedAt }) => ({ grade, at: ratedAt.getTime() })));
-      const { due, stability, reps, lapses, state } = memoryAfter(newMemory(new Date(0)), given);
-      const stored = await homeDatabase
-        .prepare("SELECT due, stability, reps, lapses, state FROM cards WHERE id = ?")
-        .bind(card)
-        .first();
-      expect(stored).toEqual({ due: due.getTime(), stability, reps, lapses, state });
-    }),
-    { numRuns: histories, seed: 20_261_127 },
-  );
-}, 600_000);
+const newItem = {
+  cards: `INSERT INTO cards (id, deck_id, number, front, back, source, due, stability, difficulty,
+      scheduled_days, learning_steps, reps, lapses, state, user_id, kept_at)
+    SELECT ?1, ?2, 1 + count(*), 'front', 'back', 'null', 0, 0, 0, 0, 0, 0, 0, 0, ?2, 1
+    FROM cards WHERE deck_id = ?2`,
+  review_questions: `INSERT INTO review_questions (id, user_id, title, question, options, correct_answer,
+      explanation, source, option_sources, due, stability, difficulty, scheduled_days, learning_steps,
+      reps, lapses, state, kept_at)
+    VALUES (?1, ?2, 'Quiz', 'Which?', '["a","b","c","d"]', 0, '', 'null', '[null,null,null,null]', 0, 0, 0,
+      0, 0, 0, 0, 0, 1)`,
+};
+
+const kinds = [
+  ["cards", fc.record({ grade: fc.constantFrom(...grades) })],
+  [
+    "review_questions",
+    fc.record({ selected: fc.nat(3), sure: fc.boolean() }, { requiredKeys: ["selected"] }),
+  ],
+] as const;
+
+it("counts each answer once, in whatever order and how often it arrives", {
+  timeout: 600_000,
+}, async () => {
+  const { id: userId, username } = await newLearner();
+  const actor = { id: userId, username, email: null, createdAt: new Date(), tier: "free" } as const;
+  const bindings = env as unknown as Bindings;
+  // Learners are spread over two databases here.
+  const app = await appForUser(createApp(bindings, createExecutionContext()), userId);
+  const database = databaseOf(bindings, app.shard);
+  await newDeck(database, userId);
+  for (const [table, answer] of kinds) {
+    await fc.assert(
+      fc.asyncProperty(historyOf(answer), async ({ answers, devices: [first, second] }) => {
+        const itemId = newId();
+        await database.prepare(newItem[table]).bind(itemId, userId).run();
+        let at = Date.now() - 200 * 86_400_000;
+        const given = answers.map((one) => {
+          at += one.minutes * 60_000;
+          const sure = "sure" in one.answer ? (one.answer.sure ?? null) : null;
+          return { ...one, grade: gradeOf(one.answer), sure, ratedAt: new Date(at) };
+        });
+        const missing = given.flatMap((_, place) =>
+          first.includes(place) || second.includes(place) ? [] : [place],
+        );
+        const send = async (places: readonly number[]) => {
+          for (const place of places) {
+            const one = given[place];
+            if (!one) throw new Error("There is no such answer.");
+            await answerItem(app, actor, {
+              ...{ itemId, ...one.answer, answeredAt: one.ratedAt, answerId: `${place}` },
+            });
+          }
+        };
+        await Promise.all([send([...first, ...missing]), send(second)]);
+
+        const { results: log } = await database
+          .prepare(
+            "SELECT grade, rated_at AS at FROM review_log WHERE item_id = ? ORDER BY rated_at",
+          )
+          .bind(itemId)
+          .all();
+        expect(log).toEqual(given.map(({ grade, ratedAt }) => ({ grade, at: ratedAt.getTime() })));
+        const expected = memoryAfter(newMemory(new Date(0)), given);
+        const { due, stability, difficulty, reps, lapses, state, missedAt } = expected;
+        const stored = await database
+          .prepare(`SELECT ${columns} FROM ${table} WHERE id = ?`)
+          .bind(itemId)
+          .first();
+        expect(stored).toEqual({
+          ...{ due: due.getTime(), stability, difficulty, reps, lapses, state },
+          missedAt: missedAt?.getTime() ?? null,
+        });
+      }),
+      { numRuns: histories, seed: 20_261_127 },
+    );
+  }
+});

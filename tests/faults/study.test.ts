@@ -256,6 +256,9 @@ async function keepQuestion(world: World): Promise<{ item: string; wrong: number
   return row ?? { item: "", wrong: 0 };
 }
 
+/** Where an item is called wrong. */
+const wrongPage = (item: string) => `/app/review/wrong?item=${item}`;
+
 /** The page of an item, which its forms are sent to. */
 const itemPage = (item: string) => `/app/review/session?item=${item}`;
 
@@ -313,10 +316,128 @@ everyFault({
   name: "say that a card in review is wrong",
   prepare: keepDeck,
   act: (world, { cardId }) =>
-    world.send("POST", itemPage(cardId), {
-      form: { intent: "wrong", item: cardId, kind: "card", reason: "It is another word." },
+    world.send("POST", wrongPage(cardId), {
+      form: { intent: "report", reason: "It is another word." },
     }),
+});
+
+everyFault({
+  name: "say that a question of a quiz is wrong",
+  prepare: makeQuiz,
+  act: (world, { id }) =>
+    world.send("POST", wrongPage(`${id}-1`), {
+      form: { intent: "report", reason: "It has two right answers." },
+    }),
+});
+
+everyFault({
+  name: "put a question back that was called wrong",
+  async prepare(world) {
+    const quiz = await makeQuiz(world);
+    const form = { intent: "report", reason: "It has two right answers." };
+    await world.must("POST", wrongPage(`${quiz.id}-1`), { form });
+    return quiz;
+  },
+  act: (world, { id }) => world.send("POST", wrongPage(`${id}-1`), { form: { intent: "undo" } }),
+});
+
+everyFault({
+  name: "remove a deck from review",
+  prepare: keepDeck,
+  act: (world, { id }) =>
+    world.send("POST", "/app/review/keep", { form: { ...keepForm(id), keep: "remove" } }),
+});
+
+everyFault({
+  name: "rename a deck",
+  prepare: makeDeck,
+  act: (world, { id }) =>
+    world.send("POST", `/app/flashcards/${id}`, { form: { intent: "rename", title: "Leaves" } }),
+});
+
+everyFault({
+  name: "delete a deck",
+  prepare: keepDeck,
+  act: (world, { id }) => world.send("POST", `/app/flashcards/${id}/delete`, { form: {} }),
   doneAlready: [404],
+});
+
+everyFault({
+  name: "delete a quiz",
+  prepare: makeQuiz,
+  act: (world, { id }) => world.send("POST", `/app/quiz/${id}/delete`, { form: {} }),
+  doneAlready: [404],
+});
+
+everyFault({
+  name: "delete a practice test",
+  prepare: makeTest,
+  act: (world, id) => world.send("POST", `/practice-test/${id}/delete`, { form: {} }),
+  doneAlready: [404],
+});
+
+everyFault({
+  name: "edit a question in review",
+  prepare: keepQuestion,
+  act: (world, { item }) =>
+    world.send("POST", `/app/review/edit?item=${item}`, {
+      form: {
+        ...{ intent: "question", question: "Which?", "options[0]": "This", "options[1]": "That" },
+        correct: "1",
+      },
+    }),
+});
+
+everyFault({
+  name: "edit a card in review",
+  prepare: keepDeck,
+  act: (world, { cardId }) =>
+    world.send("POST", `/app/review/edit?item=${cardId}`, {
+      form: { intent: "card", front: "Front", answer: "Back" },
+    }),
+});
+
+everyFault({
+  name: "change one daily limit of review by the API",
+  prepare: nothing,
+  act: (world) => world.send("PATCH", "/api/review/settings", { json: { newPerDay: 5 } }),
+});
+
+everyFault({
+  name: "keep a deck for review by the API",
+  prepare: makeDeck,
+  act: (world, { id }) =>
+    world.send("POST", "/api/review/keep", { json: { mode: "flashcards", workId: id } }),
+});
+
+everyFault({
+  name: "take an answer in review back by the API",
+  async prepare(world) {
+    const deck = await keepDeck(world);
+    await world.must("POST", "/app/review/session", {
+      form: { intent: "rate", item: deck.cardId, answerId: once, grade: "easy" },
+    });
+    return latestRating(deck.id);
+  },
+  act: (world, rating) => world.send("DELETE", `/api/review/answers/${rating}`),
+  doneAlready: [404],
+});
+
+everyFault({
+  name: "make a sheet for review on paper by the API",
+  prepare: keepDeck,
+  act: (world) => world.send("POST", "/api/review/sheets", { json: {} }),
+});
+
+everyFault({
+  name: "enter what was ticked on a sheet by the API",
+  async prepare(world) {
+    await keepDeck(world);
+    const path = "/api/review/sheets";
+    return (await world.json<{ code: string }>("POST", path, { json: {} })).code;
+  },
+  act: (world, code) =>
+    world.send("POST", `/api/review/sheets/${code}`, { json: { ticks: ["easy", "again"] } }),
 });
 
 everyFault({

@@ -8,7 +8,14 @@ import { newId } from "~/platform/ids";
 import { argon2Hasher } from "~/platform/password-hasher.server";
 import type { Bindings, LearnersPage } from "../../workers/bindings";
 import type { StudySession } from "../../workers/study-session";
-import { bindingsOf, contextOf, enter, type Outside } from "./bindings";
+import {
+  bindingsOf,
+  contextOf,
+  enter,
+  type Outside,
+  restoreFetch,
+  standInForFetch,
+} from "./bindings";
 import { Calls, current, type Fault, Process } from "./calls";
 import { forgetTimers, isBusy, passTime, pause } from "./fake-timers";
 
@@ -68,6 +75,7 @@ export class World {
       pages: [],
       ...outside,
     };
+    standInForFetch(this.outside);
   }
 
   /** From now on calls are numbered, and one of them may go wrong. */
@@ -234,6 +242,7 @@ export class World {
 
   end(): void {
     forgetTimers();
+    restoreFetch();
   }
 
   #keep(line: string): void {

@@ -7,7 +7,6 @@ import { emptyMaterial } from "~/ai/material/empty-material";
 import type { ConversationTurn, DocumentMaterial, Passage } from "~/ai/ports";
 import { renderReply } from "~/chat/render-reply.server";
 import { maximumMessageLength } from "~/chat/schema";
-import { ExtractionError } from "~/library/extraction/extraction-error";
 import { readPlainText } from "~/library/extraction/read-plain-text";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { extractDoc } from "~/library/formats/doc/extract-doc";
@@ -20,6 +19,7 @@ import { layOut } from "~/library/formats/pdf/layout";
 import { measureStyle } from "~/library/formats/pdf/style";
 import { growthOf, isSteep } from "./measure";
 import { askedShapes, type Shape, shapes } from "./shapes";
+import { steepOf } from "./steep-shapes";
 
 /** A reader of texts, and how long the longer of two texts is that it is measured with. */
 type Reader = [name: string, read: (text: string) => unknown, length: number];
@@ -134,27 +134,6 @@ function readPage(items: readonly PdfTextItem[]) {
   const builder = new BlockBuilder(style, () => false);
   builder.addPage(1, regions);
   return builder.finish();
-}
-
-/** The names of the shapes by which the time of a reader grows faster than they do. */
-async function steepOf(
-  read: (text: string) => unknown,
-  tried: readonly [string, Shape][],
-  length: number,
-): Promise<string[]> {
-  const refusing = async (text: string) => {
-    try {
-      await read(text);
-    } catch (error) {
-      if (!(error instanceof ExtractionError)) throw error;
-    }
-  };
-  const steep: string[] = [];
-  for (const [name, shape] of tried) {
-    const growth = await growthOf(refusing, shape, length);
-    if (isSteep(growth)) steep.push(`${name}: ${growth}`);
-  }
-  return steep;
 }
 
 function ask(question: string, material: DocumentMaterial, history: ConversationTurn[] = []) {

@@ -1,7 +1,10 @@
 /** Work that takes less than this is no harm, however it grows; it also stands above the noise. */
-const worthSeconds = 0.2;
+const worthSeconds = 0.1;
 /** Linear work is 1, work by the square is 2. */
 const steepest = 1.5;
+const clearlyLinear = 1.25;
+/** At a quarter of the length, where the part that grows by the square is a quarter of the whole. */
+const clearlyLinearEarly = 1.1;
 const repetitions = 3;
 
 /**
@@ -9,27 +12,41 @@ const repetitions = 3;
  * looks steep is measured again at twice the length, where noise is smaller: work by the square
  * stays steep there.
  */
-export async function growthOf(
-  work: (input: string) => unknown,
-  shape: (length: number) => string,
+export async function growthOf<Input>(
+  work: (input: Input) => unknown,
+  shape: (length: number) => Input,
   length: number,
 ): Promise<number | null> {
+  // What takes long already at a quarter of the length shows its growth there.
+  const early = await glanceAtGrowth(work, shape, length / 4);
+  if (early !== null && early < clearlyLinearEarly) return early;
   const growth = await measureGrowth(work, shape, length);
   return isSteep(growth) ? measureGrowth(work, shape, length * 2) : growth;
 }
 
 /** Processor time is measured, and the least of several runs is taken: others use the machine as well. */
-async function measureGrowth(
-  work: (input: string) => unknown,
-  shape: (length: number) => string,
+async function measureGrowth<Input>(
+  work: (input: Input) => unknown,
+  shape: (length: number) => Input,
   length: number,
 ): Promise<number | null> {
+  const glance = await glanceAtGrowth(work, shape, length);
+  if (glance === null || glance < clearlyLinear) return glance;
   const small = shape(length / 4);
-  const large = shape(length);
-  if ((await least(work, large, 1)) < worthSeconds) return null;
-  const most = await least(work, large, repetitions);
+  const most = await least(work, shape(length), repetitions);
   if (most < worthSeconds) return null;
   return Math.log(most / (await least(work, small, repetitions + 2))) / Math.log(4);
+}
+
+/** By fewer runs: noise mostly makes growth look steeper than it is, as the longer one runs once. */
+async function glanceAtGrowth<Input>(
+  work: (input: Input) => unknown,
+  shape: (length: number) => Input,
+  length: number,
+): Promise<number | null> {
+  const once = await least(work, shape(length), 1);
+  if (once < worthSeconds) return null;
+  return Math.log(once / (await least(work, shape(length / 4), 2))) / Math.log(4);
 }
 
 /** Whether growth is above linear. */
@@ -37,7 +54,7 @@ export function isSteep(growth: number | null): boolean {
   return growth !== null && growth > steepest;
 }
 
-async function least(work: (input: string) => unknown, input: string, runs: number) {
+async function least<Input>(work: (input: Input) => unknown, input: Input, runs: number) {
   let seconds = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run++) {
     const before = process.cpuUsage();

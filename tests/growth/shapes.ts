@@ -90,7 +90,7 @@ export const askedShapes: [name: string, shape: Shape][] = [
   ),
 ];
 
-function grow(length: number, piece: (at: number) => string): string {
+export function grow(length: number, piece: (at: number) => string): string {
   let text = "";
   for (let at = 0; text.length < length; at++) text += piece(at);
   return text;

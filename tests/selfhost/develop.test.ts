@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../workers/toolchain.mjs";
 import { emptyFolder, firstPort, membersOf } from "./machine";
@@ -58,3 +60,24 @@ test("Durable Objects and the database are there: somebody registers, and logs i
   expect((await call("/api/register")).status).toBe(201);
   expect((await call("/api/login")).status).toBe(200);
 });
+
+test("requests that meet while a file is saved twice are answered, though one is aborted", async () => {
+  const load = async (signal?: AbortSignal) => (await fetch(`${origin}/auth`, { signal })).status;
+  await save("app/ui/button.tsx");
+  const aborted = new AbortController();
+  const first = load(aborted.signal);
+  const others = [load(), load()];
+  setTimeout(() => aborted.abort(), 50);
+  await expect(first).rejects.toThrow("aborted");
+  await save("app/ui/button.tsx");
+  others.push(load(), load(), load());
+  expect(await Promise.all(others)).toEqual([200, 200, 200, 200, 200]);
+});
+
+/** Saves a file unchanged, and waits until Vite has seen it. */
+async function save(file: string): Promise<void> {
+  const reloads = () => output.split("page reload").filter((line) => line.includes(file)).length;
+  const before = reloads();
+  utimesSync(join(root, file), new Date(), new Date());
+  await poll("for the edit to be seen", () => (reloads() > before ? true : null), 20_000);
+}

@@ -41,17 +41,17 @@ const wrong: [string, Partial<Start>, RegExp][] = [
   [
     "a folder that is a file",
     { state: join(root, "package.json") },
-    /^STATE_DIR is .* cannot be written/,
+    /^STATE_DIR \(.*\) cannot be written/,
   ],
   [
     "a folder below a file",
     { state: join(root, "package.json", "x") },
-    /^STATE_DIR is .* no folder/,
+    /^STATE_DIR \(.*\) cannot be written: part of the path is not a folder/,
   ],
   [
     "a folder that the system refuses",
     { state: "/proc/fennec" },
-    /^STATE_DIR is .* cannot be written/,
+    /^STATE_DIR \(.*\) cannot be written/,
   ],
   [
     "a provider that does not exist",
@@ -102,7 +102,7 @@ test("a port in use is told, and nobody is told that Fennec is there", async () 
   try {
     const { code, output } = await refusal({});
     expect(output).toBe(
-      `Port ${port} is in use. Set PORT to another, or end what listens there.\n`,
+      `Port ${port} is in use. Set PORT to another port, or stop the process that listens there.\n`,
     );
     expect(code).toBe(1);
   } finally {
@@ -115,7 +115,7 @@ test("a folder in use is told, and whoever uses it goes on", async () => {
   const first = await new Machine({ product, state, port }).ready();
   const { code, output } = await refusal({ state, port: firstPort + 5 });
   expect(output).toBe(
-    `Another Fennec uses ${state}. End it, or set STATE_DIR to another folder.\n`,
+    `Another Fennec process is using ${state}. Stop it, or set STATE_DIR to another folder.\n`,
   );
   expect(code).toBe(1);
   expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
@@ -138,7 +138,7 @@ test("a database that is none is told", async () => {
   expect(code).toBe(1);
 });
 
-test("a worker's process that dies is started anew", async () => {
+test("a worker's process that dies is restarted", async () => {
   const machine = await new Machine({ product, port, state: emptyFolder("restart-state") }).ready();
   const [, ...workerds] = machine.processes().sort((a, b) => a - b);
   expect(workerds.length).toBeGreaterThan(3);
@@ -156,7 +156,7 @@ test("a worker's process that dies is started anew", async () => {
   );
 });
 
-test("a worker that takes too much memory is started anew, and pages are served meanwhile", async () => {
+test("a worker that takes too much memory is restarted, and pages are served meanwhile", async () => {
   const machine = await new Machine({
     product,
     port,
@@ -230,6 +230,6 @@ test.skipIf(process.getuid?.() === 0)("a folder without the right to write is to
   mkdirSync(state);
   chmodSync(state, 0o500);
   const { code, output } = await refusal({ state });
-  expect(output).toMatch(/^STATE_DIR is .* cannot be written \(permission denied/);
+  expect(output).toMatch(/^STATE_DIR \(.*\) cannot be written: permission denied/);
   expect(code).toBe(1);
 });

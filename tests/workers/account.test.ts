@@ -79,11 +79,11 @@ describe("POST /api/register", () => {
     [{ username: undefined }, "username", "Username must be at least 3 characters."],
     [{ username: 12345 }, "username", "Username must be at least 3 characters."],
     [{ username: "x".repeat(33) }, "username", "Username must be at most 32 characters."],
-    [{ username: "a b c" }, "username", "Use only letters, digits, dots, dashes and underscores."],
+    [{ username: "a b c" }, "username", "Use only letters, digits, dots, hyphens and underscores."],
     [
       { username: "<b>bold" },
       "username",
-      "Use only letters, digits, dots, dashes and underscores.",
+      "Use only letters, digits, dots, hyphens and underscores.",
     ],
     [{ email: "nobody" }, "email", "Please enter a valid email address."],
     [{ email: "" }, "email", "Please enter a valid email address."],

@@ -180,7 +180,7 @@ describe("the administrator", () => {
     const answer = await answerOf<ErrorAnswer>(refused);
     expect(answer).toMatchObject({
       code: "account_banned",
-      error: expect.stringMatching(/closed/),
+      error: expect.stringMatching(/suspended/),
     });
     // Whoever does not know the password is told nothing.
     expect((await logIn(banned.username, "not the password")).status).toBe(401);
@@ -188,8 +188,8 @@ describe("the administrator", () => {
       form: { intent: "login", username: banned.username, password },
     });
     expect(form.status).toBe(403);
-    expect(await form.text()).toContain("has closed this account");
-    // A session that a log-in at the same moment has opened is worth nothing.
+    expect(await form.text()).toContain("has suspended this account");
+    // A session that a login at the same moment has opened is worth nothing.
     await administered("POST", `learners/${banned.id}/unban`, {});
     const late = new Browser();
     await late.call("POST", "/api/login", { json: { username: banned.username, password } });

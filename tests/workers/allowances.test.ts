@@ -52,12 +52,20 @@ const heldBy = (learner: Learner) =>
 
 const quizOf = (fileId: string) => ({
   fileId,
+  courseId: null,
   topic: null,
   difficulty: "medium" as const,
   questionCount: 1,
 });
+const testOf = (fileId: string) => ({
+  fileId,
+  courseId: null,
+  textContent: null,
+  questionCount: 1,
+});
 const deckOf = (fileId: string) => ({
   fileId,
+  courseId: null,
   topic: null,
   count: 5,
   includeTerm: true,
@@ -163,7 +171,7 @@ describe("what is generated in a day", () => {
     for (const work of [
       generateQuiz(app, actor, quizOf(fileId)),
       generateDeck(app, actor, deckOf(fileId)),
-      generatePracticeTest(app, actor, { fileId, textContent: null, questionCount: 1 }),
+      generatePracticeTest(app, actor, testOf(fileId)),
     ]) {
       expect((await failureOf(work)).code).toBe("rate_limited");
     }
@@ -195,7 +203,7 @@ describe("what is generated in a day", () => {
       for (const work of [
         () => generateQuiz(broken, actor, quizOf(fileId)),
         () => generateDeck(broken, actor, deckOf(fileId)),
-        () => generatePracticeTest(broken, actor, { fileId, textContent: null, questionCount: 1 }),
+        () => generatePracticeTest(broken, actor, testOf(fileId)),
       ]) {
         expect((await failureOf(work())).code).toBe(code);
       }
@@ -265,7 +273,12 @@ describe("work that has no place in the line", () => {
     const works = [
       () => uploadFiles(app, actor, uploadOf(studyPdf())),
       () => generateQuiz(app, actor, quizOf(file.id)),
-      () => sendMessage(app, actor, { message: "What is chlorophyll?", fileId: file.id }),
+      () =>
+        sendMessage(app, actor, {
+          message: "What is chlorophyll?",
+          fileId: file.id,
+          courseId: null,
+        }),
     ];
     for (const work of works) {
       await expect(work()).rejects.toMatchObject({ code: "rate_limited" });

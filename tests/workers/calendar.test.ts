@@ -84,7 +84,7 @@ describe("the calendar of reviews", () => {
     const learner = await studied();
     const address = await newAddress(learner);
     const calendar = await (await fetched(address)).text();
-    expect(valuesOf(calendar, "SUMMARY")[0]).toBe("1 card or question to review");
+    expect(valuesOf(calendar, "SUMMARY")[0]).toBe("6 cards and questions to review");
     expect(valuesOf(calendar, "DTSTART;VALUE=DATE")[0]).toBe(dateIn(0));
     expect(valuesOf(calendar, "DTEND;VALUE=DATE")[0]).toBe(dateIn(1));
     expect(valuesOf(calendar, "URL")[0]).toBe(`${new URL(address).origin}/app/review`);
@@ -118,7 +118,8 @@ describe("the calendar of reviews", () => {
       .run();
     const calendar = await (await fetched(address)).text();
     const counts = valuesOf(calendar, "SUMMARY").map((text) => Number.parseInt(text, 10));
-    expect(counts).toEqual([4, 2]);
+    // The mistake of today comes back beyond the limit, as in today's plan.
+    expect(counts).toEqual([5, 1]);
     expect(valuesOf(calendar, "DTSTART;VALUE=DATE")).toEqual([dateIn(0), dateIn(1)]);
   });
 
@@ -164,6 +165,16 @@ describe("the calendar of reviews", () => {
     expect((await new Browser().call("GET", path.replace(/\.ics$/, ""))).status).toBe(404);
     expect((await fetched(address, "POST")).status).toBe(405);
     expect((await fetched(address, "HEAD")).status).toBe(200);
+  });
+
+  it("is not read while the learner is banned", async () => {
+    const learner = await newLearner();
+    const address = await newAddress(learner);
+    const ban = homeDatabase.prepare("UPDATE users SET banned_at = ? WHERE id = ?");
+    await ban.bind(1, learner.id).run();
+    expect((await fetched(address)).status).toBe(404);
+    await ban.bind(null, learner.id).run();
+    expect((await fetched(address)).status).toBe(200);
   });
 
   it("goes with the account", async () => {
@@ -269,7 +280,7 @@ describe("a sheet of paper", () => {
       .bind(learner.id)
       .run();
     const page = await (await learner.call("GET", sheet)).text();
-    expect(page).toContain("Deleted since.");
+    expect(page).toContain("This item was deleted.");
     const before = Number(await ratingsOf(learner));
     await learner.call("POST", sheet, { form: { "ticks[0]": "easy", "ticks[5]": "0" } });
     expect(await ratingsOf(learner)).toBe(before + 1);

@@ -184,6 +184,7 @@ describe("POST /api/chat", () => {
       role: "assistant",
       content: expect.stringContaining("pigment"),
       fileId: file.id,
+      courseId: null,
       userId: learner.id,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       citations: expect.any(Array),
@@ -321,7 +322,7 @@ describe("POST /api/chat", () => {
 
   it("takes one of several seeds that come at once, as a whole", async () => {
     const learner = await newLearner();
-    const key = { userId: learner.id, fileId: null };
+    const key = { userId: learner.id, fileId: null, courseId: null };
     const seeds = [1, 2, 3, 4].map((seed) =>
       Array.from({ length: seed }, (_, part) => ({
         role: "user" as const,
@@ -862,7 +863,7 @@ describe("the object of a conversation", () => {
     expect(gone.status).toBe(200);
     expect((await readEvents(response)).at(-1)).toMatchObject({
       event: "error",
-      data: { error: "What this chat is about was deleted before the reply was ready." },
+      data: { error: "The document or course was deleted before the reply was ready." },
     });
     await expect.poll(() => storageOf(learner, file.id)).toEqual([]);
     await expect.poll(() => storageOf(learner)).toEqual([]);
@@ -1138,7 +1139,7 @@ describe("POST /api/chat/reset", () => {
       else yield* saying(`After ${task.history.length}`);
     });
     await stream(learner, "Before");
-    const resetting = sessionOf(learner).reset(learner.id, null, home);
+    const resetting = sessionOf(learner).reset(learner.id, { fileId: null, courseId: null }, home);
     const sent = send(learner, "Meanwhile");
     await resetting;
     expect(await answerOf<MessageAnswer>(await sent)).toMatchObject({ content: "After 0" });

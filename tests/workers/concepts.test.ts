@@ -57,7 +57,7 @@ async function takeQuiz(
 
 const flat = (text: string) => text.replaceAll("\n", " ");
 
-const total = (concepts: Concept[], of: "answers" | "right" | "due") =>
+const total = (concepts: Concept[], of: "answers" | "right" | "due" | "kept") =>
   concepts.reduce((sum, concept) => sum + concept[of], 0);
 
 describe("concepts", () => {
@@ -86,7 +86,8 @@ describe("concepts", () => {
     }
     const standings = concepts.map(({ standing }) => standing);
     expect(standings).toEqual(standings.toSorted().reverse());
-    expect(await conceptsOf(learner)).toEqual(concepts);
+    const answered = concepts.filter(({ answers }) => answers > 0);
+    expect(await conceptsOf(learner)).toEqual(answered);
   });
 
   it("find each question in the section that it quotes", async () => {
@@ -105,6 +106,25 @@ describe("concepts", () => {
       );
       expect([part, answers]).toEqual([part, within.length]);
     }
+  });
+
+  it("list each section that was never asked once, after the others and only of what is looked at", async () => {
+    const own = await newLearner();
+    const mine = await uploaded(own, studyDocx());
+    const before = await conceptsOf(own, `?fileId=${mine.id}`);
+    const headings = before.map(({ heading }) => heading);
+    expect(headings.length).toBeGreaterThan(1);
+    expect(before.map(({ standing }) => standing)).toEqual(headings.map(() => "unasked"));
+    const page = async () => (await own.call("GET", `/app/docs/concepts?fileId=${mine.id}`)).text();
+    expect(await page()).toContain("Not asked yet");
+    expect(await page()).toContain("No answers yet");
+    expect(await conceptsOf(own)).toEqual([]);
+
+    const { questions } = await takeQuiz(own, mine, () => true, 1);
+    expect(questions).toHaveLength(1);
+    const after = await conceptsOf(own, `?fileId=${mine.id}`);
+    expect(after.map(({ heading }) => heading).toSorted()).toEqual(headings.toSorted());
+    expect(after.map(({ answers }) => answers)).toEqual([1, ...headings.slice(1).map(() => 0)]);
   });
 
   it("count the last answer, wherever it was given", async () => {
@@ -134,13 +154,8 @@ describe("concepts", () => {
     await keepForReview(own, "quiz", id);
     const response = await own.call("GET", "/api/review");
     const { items } = await answerOf<{ items: { id: string }[] }>(response);
-    const form = {
-      intent: "wrong",
-      item: items[0]?.id ?? "",
-      kind: "question",
-      reason: "It is not in the text.",
-    };
-    expect((await own.call("POST", "/app/review/session", { form })).status).toBe(302);
+    const form = { intent: "report", item: items[0]?.id ?? "", reason: "It is not in the text." };
+    expect((await own.call("POST", "/app/review/wrong", { form })).status).toBe(302);
     expect(total(await conceptsOf(own, `?fileId=${mine.id}`), "answers")).toBe(2);
   });
 
@@ -273,6 +288,51 @@ describe("practice of parts of a document", () => {
     expect(await session.text()).toContain(`${weakest.due} left today`);
   });
 
+  it("reviews what is not due yet, if nothing is, and asks nothing twice in a day", async () => {
+    const own = await newLearner();
+    const mine = await uploaded(own, studyDocx());
+    const { id } = await takeQuiz(own, mine, () => false, 15);
+    await keepForReview(own, "quiz", id);
+    await homeDatabase
+      .prepare("UPDATE review_questions SET state = 2, due = ? WHERE user_id = ?")
+      .bind(Date.now() + 9 * 86_400_000, own.id)
+      .run();
+    await homeDatabase
+      .prepare("UPDATE review_log SET rated_at = rated_at - 2 * 86400000 WHERE user_id = ?")
+      .bind(own.id)
+      .run();
+    const weak = (await conceptsOf(own, `?fileId=${mine.id}`)).filter(
+      ({ standing }) => standing === "weak",
+    );
+    expect(total(weak, "due")).toBe(0);
+    expect(total(weak, "kept")).toBeGreaterThan(0);
+    const page = await (await own.call("GET", `/app/docs/concepts?fileId=${mine.id}`)).text();
+    expect(page).toContain("Review before it&#x27;s due");
+    const [, href = ""] = /href="([^"]*practice=yes)"/.exec(page) ?? [];
+    const path = href.replaceAll("&amp;", "&");
+    const idle = await (await own.call("GET", path.replace("&practice=yes", ""))).text();
+    expect(idle).toContain("These parts are done for today");
+
+    const asked = new Set<string>();
+    for (let left = total(weak, "kept"); left > 0; left -= 1) {
+      const step = (await own.call("GET", path)).headers.get("Location") ?? "";
+      const shown = await (await own.call("GET", step)).text();
+      expect(shown).toContain(`${left} left today`);
+      const item = new URL(step, "http://fennec.test").searchParams.get("item") ?? "";
+      expect(asked).not.toContain(item);
+      asked.add(item);
+      const row = await homeDatabase
+        .prepare("SELECT correct_answer FROM review_questions WHERE id = ?")
+        .bind(item)
+        .first<number>("correct_answer");
+      const form = { intent: "choose", item, answerId: "1", option: String(row) };
+      const answered = await own.call("POST", step, { form });
+      expect(answered.headers.get("Location")).toContain("practice=yes");
+    }
+    const end = await own.call("GET", path);
+    expect(await end.text()).toContain("These parts are done for today");
+  });
+
   it("needs a document, and says so if there is too little in its parts", async () => {
     const without = await learner.call("POST", "/api/quiz", {
       json: { topic: "Photosynthesis", parts: [weakest.part] },
@@ -286,3 +346,51 @@ describe("practice of parts of a document", () => {
     expect((await answerOf<ErrorAnswer>(empty)).error).toContain("in these parts");
   });
 });
+
+it("practises the weak parts of a course, of whichever documents, by one press", async () => {
+  const learner = await newLearner();
+  const [plants, other, outside] = [
+    await uploaded(learner, studyDocx("plants.docx")),
+    await uploaded(learner, shortDocx("water.docx", water)),
+    await uploaded(learner, studyDocx("outside.docx")),
+  ];
+  for (const file of [plants, other]) {
+    const { id } = await takeQuiz(learner, file, () => false, 15);
+    await keepForReview(learner, "quiz", id);
+  }
+  const json = { name: "Science", fileIds: [plants.id, other.id] };
+  const made = await learner.call("POST", "/api/courses", { json });
+  const { id: courseId } = await answerOf<{ id: string }>(made);
+  const weak = (await conceptsOf(learner, `?courseId=${courseId}`)).filter(
+    ({ standing }) => standing === "weak",
+  );
+  expect(new Set(weak.map(({ fileId }) => fileId))).toEqual(new Set([plants.id, other.id]));
+  const parts = weak.map(({ fileId, part }) => ({ fileId, ...part }));
+  const { questions } = await makeQuiz(learner, { courseId, questionCount: 10, parts });
+  const asked = new Set(questions.map(({ source }) => source?.fileId));
+  expect(asked).toEqual(new Set([plants.id, other.id]));
+
+  // A part of a document outside of the course is none of it.
+  const foreign = [{ fileId: outside.id, from: 0, before: null }];
+  const refused = await learner.call("POST", "/api/quiz", { json: { courseId, parts: foreign } });
+  expect(refused.status).toBe(422);
+  const unnamed = [{ from: 0, before: null }];
+  const unclear = await learner.call("POST", "/api/quiz", { json: { courseId, parts: unnamed } });
+  expect(unclear.status).toBe(400);
+
+  const page = await (await learner.call("GET", `/app/docs/concepts?courseId=${courseId}`)).text();
+  expect(page).toContain("Quiz me on these");
+  const query = new URLSearchParams({ courseId, parts: writeParts(parts) });
+  const first = await learner.call("GET", `/app/review/session?${query}`);
+  expect(first.headers.get("Location")).toContain("parts=");
+  const session = await learner.call("GET", first.headers.get("Location") ?? "");
+  expect(await session.text()).toContain(`${total(weak, "due")} left today`);
+});
+
+const water = [
+  "The boiling point is the temperature at which a liquid turns into a gas.",
+  "Water boils at 100 degrees Celsius. Water freezes at 0 degrees Celsius.",
+  "Condensation is the change of a gas into a liquid. Evaporation is the change of a liquid into a gas at its surface.",
+  "Sublimation is the change of a solid into a gas. A solvent is a substance that dissolves another.",
+  "Anders Celsius proposed his scale of temperature in 1742.",
+].join(" ");

@@ -183,11 +183,11 @@ describe("courses", () => {
 
     const past = await send({ ...form, examOn: dayIn(-3) });
     expect(past.status).toBe(400);
-    expect(await past.text()).toContain("That day is over.");
+    expect(await past.text()).toContain("That date is in the past.");
     const nameless = await send({ ...form, name: "" });
     expect(await nameless.text()).toContain("Give the course a name.");
     const impossible = await send({ ...form, examOn: "2027-02-30" });
-    expect(await impossible.text()).toContain("There is no such day.");
+    expect(await impossible.text()).toContain("exist. Check the exam date.");
     expect(await list(own)).toHaveLength(1);
   });
 
@@ -305,11 +305,36 @@ describe("an exam", () => {
     expect(Math.max(...(await dueDays(learner)))).toBe(first);
     await answerAll(first, actor);
     expect((await scheduled()).results).toEqual(results);
-    // The last days: what has come keeps its time.
+    // On the day before the exam, it has come for the last time.
     const last = await dueDays(learner);
     await answerAll(exam - 1, actor);
     expect(Math.min(...(await dueDays(learner)))).toBeGreaterThan(Math.max(...last) + 7);
     await deleteCourse(appIn(exam - 1), actor, id);
+  });
+
+  it("limits what is reviewed in its last days, as the buttons have said before", async () => {
+    const { learner, actor, fileId } = await studying();
+    await make(learner, { name: "C", examOn: dayIn(5), fileIds: [fileId] });
+    const { entries } = await readQueue(appIn(0), actor);
+    expect(entries).toHaveLength(5);
+    for (const { id } of entries) {
+      const path = `/app/review/session?item=${id}&side=back`;
+      const promised = (await (await learner.call("GET", path)).text()).match(
+        /Easy<\/span><span[^>]*>(\d+ \w+)/,
+      );
+      const answer = await answerOf<{ nextDue: string }>(
+        await learner.call("POST", `/api/review/${id}`, {
+          json: { kind: "card", rating: "easy", answerId: "once" },
+        }),
+      );
+      const due = Date.parse(answer.nextDue);
+      expect(due).toBeLessThan(Date.parse(dayIn(5)));
+      const days = (due - Date.now()) / day;
+      expect(promised?.[1]).toBe(`${Math.round(days)} days`);
+    }
+    for (const due of await dueDays(learner)) expect([3, 4]).toContain(due);
+    await answerAll(4, actor);
+    expect(Math.min(...(await dueDays(learner)))).toBeGreaterThan(5);
   });
 
   it("counts if it is the earliest of a document's, and not once it is over", async () => {
@@ -397,11 +422,13 @@ describe("review of a course", () => {
     expect(await text("/app/courses")).toContain("No courses yet");
     const draft = `/app/courses/new?show=days&name=B&examOn=${dayIn(3)}&file-${fileId}=on`;
     const shown = await text(draft);
-    expect(shown).toContain("Nothing is saved yet.");
+    expect(shown).toContain("Preview. Your changes");
     expect(shown.match(/<tr/g)).toHaveLength(4);
     expect(await list(learner)).toEqual([]);
-    expect(await text(`/app/courses/new?show=days&examOn=${dayIn(-3)}`)).toContain("is over");
-    expect(await text("/app/courses/new?show=days&examOn=2027-02-30")).toContain("no such day");
+    expect(await text(`/app/courses/new?show=days&examOn=${dayIn(-3)}`)).toContain("in the past");
+    expect(await text("/app/courses/new?show=days&examOn=2027-02-30")).toContain(
+      "exist. Check the exam date.",
+    );
 
     const { id } = await make(learner, { name: "Botany", examOn: dayIn(3), fileIds: [fileId] });
     expect(await text("/app/review")).toContain("Botany");
@@ -409,14 +436,170 @@ describe("review of a course", () => {
     const page = await text(`/app/courses/${id}`);
     expect(page).toContain("Review this course");
     expect(page).toContain("Exam in 3 days");
-    expect(page).not.toContain("Nothing is saved yet.");
+    expect(page).not.toContain("Preview. Your changes");
 
     const limits = { newPerDay: "1", duePerDay: "50" };
     await learner.call("POST", "/app/review", { form: limits });
-    expect(await text(`/app/courses/${id}`)).toContain("It takes 2 a day");
+    expect(await text(`/app/courses/${id}`)).toContain("you need 2 new items a day");
     // The day alone shows the stored documents until then.
     const other = await text(`/app/courses/${id}?show=days&examOn=${dayIn(10)}`);
-    expect(other).toContain("Nothing is saved yet.");
-    expect(other).not.toContain("It takes");
+    expect(other).toContain("Preview. Your changes");
+    expect(other).not.toContain("you need");
+  });
+});
+
+describe("before an exam", () => {
+  /** A learner with kept cards of several documents, five of each. */
+  async function studyingMore(count: number) {
+    const { learner, actor, fileId } = await studying("0.docx");
+    const fileIds = [fileId];
+    for (let at = 1; at < count; at += 1) {
+      const file = await uploaded(learner, studyDocx(`${at}.docx`));
+      await keepForReview(learner, "flashcards", await makeDeck(learner, file));
+      fileIds.push(file.id);
+    }
+    return { learner, actor, fileIds };
+  }
+
+  const setLimits = (learner: Learner, newPerDay: number, duePerDay: number) =>
+    learner.call("POST", "/app/review", {
+      form: { newPerDay: String(newPerDay), duePerDay: String(duePerDay) },
+    });
+
+  it("its documents come first within the daily limits, the earliest exam before the others", async () => {
+    const { learner, actor, fileIds } = await studyingMore(3);
+    const [, later = "", first = ""] = fileIds;
+    await make(learner, { name: "Later", examOn: dayIn(90), fileIds: [later] });
+    await make(learner, { name: "First", examOn: dayIn(60), fileIds: [first] });
+    await setLimits(learner, 7, 10);
+    const counts = async (days: number) => {
+      const { entries } = await readQueue(appIn(days), actor);
+      return fileIds.map((file) => entries.filter(({ fileId }) => fileId === file).length);
+    };
+    expect(await counts(0)).toEqual([0, 2, 5]);
+    await setLimits(learner, 20, 12);
+    await answerAll(0, actor);
+    const due = Math.max(...(await dueDays(learner)));
+    expect(await counts(due)).toEqual([2, 5, 5]);
+    // Once the exams are over, the oldest comes first.
+    const over = await counts(100);
+    expect(over.reduce((sum, count) => sum + count, 0)).toBe(12);
+    expect(over).not.toEqual([2, 5, 5]);
+  });
+
+  it("its items come although more than a list holds are due before them", async () => {
+    const { learner, actor, fileIds } = await studyingMore(1);
+    await homeDatabase
+      .prepare(
+        `INSERT INTO review_questions (id, user_id, file_id, title, question, options, correct_answer,
+          explanation, source, option_sources, due, stability, difficulty, scheduled_days, learning_steps,
+          reps, lapses, state, kept_at)
+        WITH RECURSIVE numbers(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM numbers WHERE at < 505)
+        SELECT ?1 || at, ?1, CASE WHEN at > 500 THEN ?2 END, 'Quiz', 'question', '[]', 0, '', 'null', '[]',
+          at, 1, 5, 1, 0, at % 2, 0, (at % 2) * 2, 1 FROM numbers`,
+      )
+      .bind(learner.id, fileIds[0])
+      .run();
+    const own = async (state: number) => {
+      const { entries } = await readQueue(appIn(0), actor);
+      return entries.filter((one) => one.fileId === fileIds[0] && one.state === state).length;
+    };
+    expect([await own(0), await own(2)]).toEqual([0, 0]);
+    await make(learner, { name: "C", examOn: dayIn(60), fileIds });
+    // Five cards and two questions are new.
+    expect([await own(0), await own(2)]).toEqual([7, 3]);
+  });
+
+  it("an item that memory alone would bring later says why it comes", async () => {
+    const { learner, actor, fileIds } = await studyingMore(1);
+    await answerAll(0, actor);
+    await answerAll(Math.max(...(await dueDays(learner))), actor);
+    await homeDatabase
+      .prepare("UPDATE cards SET last_review = last_review - ?1, due = due - ?1 WHERE user_id = ?2")
+      .bind(20 * day, learner.id)
+      .run();
+    const examOn = dayIn(1);
+    await make(learner, { name: "C", examOn, fileIds });
+    const date = new Date(examOn).toLocaleDateString("en", {
+      ...{ day: "numeric", month: "long", timeZone: "UTC" },
+    });
+    const { items } = await answerOf<{ items: { id: string; reason: string }[] }>(
+      await learner.call("GET", "/api/review"),
+    );
+    expect(items.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 5 }, () => `Before your exam on ${date}`),
+    );
+    const page = await learner.call("GET", `/app/review/session?item=${items[0]?.id}`);
+    expect(await page.text()).toContain(`Before your exam on ${date}`);
+  });
+
+  it("its load is told by API as the page shows it, beside earlier exams", async () => {
+    const { learner, fileIds } = await studyingMore(2);
+    const [one = "", two = ""] = fileIds;
+    await setLimits(learner, 2, 50);
+    const { id } = await make(learner, { name: "C", examOn: dayIn(3), fileIds: [one] });
+    const load = async (query = "") =>
+      answerOf<{ examOn: string; days: { new: number }[]; shortfalls: object[]; isEmpty: boolean }>(
+        await learner.call("GET", `/api/courses/${id}/load${query}`),
+      );
+    const days = (...counts: number[]) =>
+      counts.map((count, at) => ({ day: dayIn(at), due: 0, new: count }));
+    const own = { examOn: dayIn(3), days: days(2, 2, 1), shortfalls: [], isEmpty: false };
+    expect(await load()).toEqual(own);
+    expect(await load(`?examOn=${dayIn(3)}`)).toEqual(own);
+    const low = { of: "new", limit: 2, needed: 3, highest: 200, covered: 5, all: 5 };
+    expect(await load(`?examOn=${dayIn(2)}`)).toMatchObject({ shortfalls: [low] });
+    expect((await list(learner)).map(({ examOn }) => examOn)).toEqual([dayIn(3)]);
+
+    const { id: other } = await make(learner, { name: "D", examOn: dayIn(2), fileIds: [two] });
+    expect(await load()).toMatchObject({ days: days(0, 0, 2), shortfalls: [{ needed: 4 }] });
+    const page = await (await learner.call("GET", `/app/courses/${id}`)).text();
+    expect(page).toContain("you need 4 new items a day");
+    await change(learner, other, { examOn: null });
+    expect(await load()).toEqual(own);
+    await change(learner, id, { examOn: null });
+    expect(await load()).toEqual({ examOn: null, days: [], shortfalls: [], isEmpty: false });
+    expect((await load(`?examOn=${dayIn(4)}`)).days).toHaveLength(4);
+  });
+
+  it("the load of a course refuses a day that is over, and another learner", async () => {
+    const [learner, other] = [await newLearner(), await newLearner()];
+    const { id } = await make(learner, { name: "C" });
+    const path = `/api/courses/${id}/load`;
+    for (const examOn of [dayIn(-1), dayIn(800), "soon", "2027-02-30"]) {
+      const response = await learner.call("GET", `${path}?examOn=${examOn}`);
+      expect(response.status).toBe(400);
+      const { issues } = await answerOf<ErrorAnswer>(response);
+      expect(issues?.map((issue) => issue.path)).toEqual(["examOn"]);
+    }
+    expect((await other.call("GET", path)).status).toBe(404);
+    expect((await new Browser().call("GET", path)).status).toBe(401);
+  });
+});
+
+describe("the exam of a document", () => {
+  it("is that of a course of this one document, which is made once", async () => {
+    const { learner, fileId } = await studying("Cell biology.docx");
+    const reader = await (await learner.call("GET", `/app/docs?fileId=${fileId}`)).text();
+    expect(reader).toContain("Set exam date");
+    const path = `/app/courses/new?fileId=${fileId}`;
+    expect(reader).toContain(path);
+    const page = await (await learner.call("GET", path)).text();
+    expect(page).toMatch(/<input[^>]*value="Cell biology"/);
+    expect(page).toMatch(new RegExp(`<input[^>]*name="file-${fileId}"[^>]*checked`));
+    expect(await list(learner)).toEqual([]);
+
+    const form = { name: "Cell biology", examOn: dayIn(9), [`file-${fileId}`]: "on" };
+    const made = await learner.call("POST", "/app/courses/new", { form });
+    const [course] = await list(learner);
+    expect(made.headers.get("Location")).toBe(`/app/courses/${course?.id}`);
+    expect(course).toMatchObject({ examOn: dayIn(9), fileIds: [fileId] });
+    const again = await learner.call("GET", path);
+    expect(again.status).toBe(302);
+    expect(again.headers.get("Location")).toBe(`/app/courses/${course?.id}#exam-date`);
+
+    const other = await newLearner();
+    const nowhere = await other.call("GET", path);
+    expect([nowhere.status, nowhere.headers.get("Location")]).toEqual([302, "/app/courses/new"]);
   });
 });

@@ -111,7 +111,7 @@ it("counts requests by route, without what fills its places, and the parts of th
   ]);
   // Of each database; where there are several, also who lives where.
   const swept = Object.keys(databases).length;
-  const parts = 6 * swept + (swept > 1 ? 1 : 0);
+  const parts = 7 * swept + (swept > 1 ? 1 : 0);
   expect(counted("sweep").map(({ outcome }) => outcome)).toEqual(Array(parts).fill("done"));
   expect(counted("backlog")).toHaveLength(swept);
 });

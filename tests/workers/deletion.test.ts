@@ -171,7 +171,10 @@ async function study(learner: Learner, fileId: string): Promise<void> {
     ...{ intent: "rate", card: "1", grade: "easy", reps: "0" },
   });
   await open(learner, `/app/flashcards/${deck.id}/export?format=csv`);
-  await made(learner, "/api/courses", { name: marks.course, fileIds: [fileId] }, 201);
+  const course = { name: marks.course, fileIds: [fileId] };
+  const { id: courseId } = await made<{ id: string }>(learner, "/api/courses", course, 201);
+  await made(learner, "/api/chat", { message: `What is ${marks.message}?`, courseId });
+  await made(learner, "/api/quiz", { courseId, questionCount: 1 });
   const test = await made<{ id: string }>(learner, "/api/practice-test", {
     textContent: marked(marks.pasted),
     questionCount: 1,

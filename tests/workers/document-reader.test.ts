@@ -120,7 +120,7 @@ describe("a reader of documents", () => {
     const file = await uploaded(learner, shortDocx("old.docx", "The text of the older reader."));
     await env.DB.prepare("UPDATE files SET reader_version = NULL WHERE id = ?").bind(file.id).run();
     const app = appWith(begun((body) => body.error(new Error("The worker has died."))));
-    const passages = await (await openMaterial(app, actorOf(learner), file.id)).read(10);
+    const passages = await (await openMaterial(app, actorOf(learner), [file.id])).read(10);
     expect(passages.map(({ text }) => text).join()).toContain("The text of the older reader.");
   });
 });

@@ -98,6 +98,10 @@ export function studyDocx(name = "Study notes.docx"): File {
   return docx(name, [...photosynthesis, ...revolution]);
 }
 
+/** The two subjects of `studyDocx`, in a document each. */
+export const plantsDocx = () => docx("Plants.docx", photosynthesis);
+export const revolutionDocx = () => docx("Revolution.docx", revolution);
+
 /** A Word file of so many sections, each of which becomes a passage. */
 export function longDocx(name: string, sections: number): File {
   return docx(

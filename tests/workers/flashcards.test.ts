@@ -141,7 +141,7 @@ describe("POST /api/flashcards", () => {
     await expectSound(deck, pdf.id);
   });
 
-  it("makes twenty cards at most unless told", async () => {
+  it("makes at most twenty cards by default", async () => {
     const deck = await makeDeck(learner, { fileId: docx.id });
     expect(deck.flashcards.length).toBeGreaterThan(10);
     expect(deck.flashcards.length).toBeLessThanOrEqual(20);

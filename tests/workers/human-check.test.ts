@@ -123,7 +123,7 @@ describe("registration where Turnstile's keys are set", () => {
     const refused = await refusalOf(signUp(app, address, fake.issue()));
     expect(refused.code).toBe("rate_limited");
     expect(refused.message).toMatch(
-      /check that you're human right now.* try again in 60 minutes\.$/,
+      /verify that you're human right now.* try again in 60 minutes\.$/,
     );
     await signUp(app, newAddress(), fake.issue());
   });

@@ -12,6 +12,7 @@ import {
   Browser,
   type ErrorAnswer,
   type FileAnswer,
+  home,
   homeDatabase,
   type Learner,
   newLearner,
@@ -164,6 +165,31 @@ describe("POST /api/import", () => {
     expect((await cardsOf(other.deckId)).every(({ source }) => source === "null")).toBe(true);
   });
 
+  it("brings cards of a document with an exam ahead back before it, as their memory stays", async () => {
+    const own = await newLearner();
+    const file = await uploaded(own, studyDocx());
+    const made = await own.call("POST", "/api/flashcards", { json: { fileId: file.id, count: 5 } });
+    const deck = await answerOf<{ id: string }>(made);
+    const day = 86_400_000;
+    const due = Math.floor(Date.now() / 1000) * 1000 + 30 * day;
+    await homeDatabase
+      .prepare(
+        "UPDATE cards SET due = ?, stability = 40, difficulty = 4.5, scheduled_days = 40, reps = 7, state = 2, last_review = ? WHERE deck_id = ?",
+      )
+      .bind(due, due - 40 * day, deck.id)
+      .run();
+    const bytes = await exported(own, deck.id, "apkg");
+    const exam = new Date(Date.now() + 12 * day).toISOString().slice(0, 10);
+    const json = { name: "C", examOn: exam, fileIds: [file.id] };
+    const course = await answerOf<{ id: string }>(await own.call("POST", "/api/courses", { json }));
+    const { deckId } = await imported(await importFile(own, "deck.apkg", bytes));
+    const limited = await cardsOf(deckId);
+    expect(limited).toHaveLength(5);
+    for (const card of limited) expect(card.due).toBeLessThan(Date.parse(exam));
+    await own.call("DELETE", `/api/courses/${course.id}`);
+    for (const card of await cardsOf(deckId)) expect(card.due).toBe(due);
+  });
+
   it("says that media were left out", async () => {
     const text = "cat\ta pet\ndog\tanother";
     const { deckId } = await imported(
@@ -218,7 +244,7 @@ describe("POST /api/import", () => {
     const worker = { fetch, writePackage: () => Promise.reject(new Error("Not asked for.")) };
     const timeouts = { turn: 500, reading: 500, pause: 50 };
     const app = {
-      ...createApp(env as unknown as Bindings, createExecutionContext()),
+      ...createApp(env as unknown as Bindings, createExecutionContext()).at(home),
       cardFiles: createCardFiles(worker as unknown as Bindings["DOCUMENTS"], timeouts),
     };
     const { id, username } = own;

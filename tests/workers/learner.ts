@@ -1,7 +1,14 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect } from "vitest";
+import { findActor, findOwner } from "~/account/find-actor.server";
+import { openSession } from "~/account/open-session.server";
+import { register } from "~/account/register.server";
 import { readEnvironment } from "~/platform/environment.server";
+import { argon2Hasher } from "~/platform/password-hasher.server";
+import { RequestScope } from "~/platform/request-scope.server";
 import { shardBinding } from "~/platform/shards";
+import { createApp } from "../../workers/create-app";
 import { databaseOf } from "../../workers/database-of";
 
 interface CallOptions {
@@ -57,8 +64,12 @@ export class Browser {
     const response = await this.send(
       new Request(this.origin + path, { method, headers, body, redirect: "manual" }),
     );
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    this.keepCookies(response.headers);
     return response;
+  }
+
+  keepCookies(headers: Headers): void {
+    for (const line of headers.getSetCookie()) this.#keep(line);
   }
 
   /** Uploads files as one multipart form. */
@@ -83,19 +94,24 @@ export interface Learner extends Browser {
 
 export const password = "correct horse 7";
 
+/** It is the same for all, and takes longer than the rest of a registration. */
+const passwordHash = argon2Hasher.hash(password);
+const passwords = { ...argon2Hasher, hash: () => passwordHash };
+
 let registered = 0;
 
-/** A learner nobody else knows, signed in. */
+/** A learner nobody else knows, signed in: what `POST /api/register` does, which has tests of its own. */
 export async function newLearner(origin?: string): Promise<Learner> {
   registered += 1;
   const username = `learner-${registered}`;
   const browser = new Browser(origin);
-  const response = await browser.call("POST", "/api/register", {
-    json: { username, email: `${username}@example.org`, password },
-  });
-  expect(response.status).toBe(201);
-  const { id } = await answerOf<{ id: string }>(response);
-  return Object.assign(browser, { id, username });
+  const app = { ...createApp(env, createExecutionContext()), passwords };
+  const registration = { username, email: `${username}@example.org`, password };
+  const { actor } = await register(app, registration, null);
+  const scope = new RequestScope(app, new Request(browser.origin), "", { findActor, findOwner });
+  await openSession(scope, actor);
+  browser.keepCookies(scope.responseHeaders);
+  return Object.assign(browser, { id: actor.id, username });
 }
 
 /** The JSON of an answer, as the contract shapes it. */

@@ -119,6 +119,7 @@ describe("POST /api/upload", () => {
         pages: studyPdfPages,
         pagesRead: null,
         words,
+        source: null,
       },
       {
         ...common,
@@ -130,6 +131,7 @@ describe("POST /api/upload", () => {
         pages: null,
         pagesRead: null,
         words,
+        source: null,
       },
       {
         ...common,
@@ -141,6 +143,7 @@ describe("POST /api/upload", () => {
         pages: 1,
         pagesRead: 0,
         words: null,
+        source: null,
       },
     ]);
     expect(await storedKeys(learner)).toHaveLength(3);
@@ -255,7 +258,7 @@ describe("POST /api/upload", () => {
       const sample = new File([bytes.slice()], `sample.${type}`, { type: mediaType });
       const file = await uploaded(learner, sample);
       expect(file).toMatchObject({ name: sample.name, type, status: "ready" });
-      const scope = { userId: learner.id, fileId: file.id };
+      const scope = { userId: learner.id, fileIds: [file.id] };
       const passages = await readPassageRows(openDatabase(homeDatabase), scope, 10);
       expect(passages.map((passage) => passage.text)).toEqual([text]);
     },
@@ -366,7 +369,7 @@ describe("POST /api/upload", () => {
     );
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
-      error: expect.stringContaining("has more in it than Fennec can read at once"),
+      error: expect.stringContaining("is too long for Fennec to read at once"),
       file: "bomb.pdf",
     });
     await expectNothingStored(learner);
@@ -867,7 +870,7 @@ describe("another learner's file", () => {
       expect(response.status).toBe(404);
       // The answer is the same whether the file is somebody else's or nobody's.
       expect(await answerOf<ErrorAnswer>(response)).toEqual({
-        error: "We couldn't find that file. It may have been deleted.",
+        error: "Fennec couldn't find that file. It may have been deleted.",
         code: "not_found",
       });
     }
@@ -984,7 +987,7 @@ describe("a search", () => {
       }));
     await addPassages(learner, file.id, [...chapter(1, 10), ...chapter(2, 100)]);
     const app = createApp(env, createExecutionContext()).at(home);
-    const material = await openMaterial(app, learner, file.id);
+    const material = await openMaterial(app, learner, [file.id]);
     expect((await material.outline()).map(({ heading, ordinal }) => [heading, ordinal])).toEqual([
       ["Notes", 0],
       ["Chapter 1", 10],
@@ -1015,7 +1018,7 @@ describe("a search", () => {
     const large = "語".repeat(400_000);
     let worked = 0;
     const derive = async (name = "facts-1") =>
-      (await openMaterial(app, learner, file.id)).derive(name, async () => {
+      (await openMaterial(app, learner, [file.id])).derive(name, async () => {
         worked += 1;
         return { large, worked };
       });
@@ -1030,7 +1033,7 @@ describe("a search", () => {
     const { results } = await stored();
     expect(results.map(({ name, part }) => `${name} ${part}`)).toEqual(["facts-1 0", "facts-1 1"]);
     expect(JSON.parse(results.map(({ value }) => value).join(""))).toEqual({ large, worked: 1 });
-    await expect(openMaterial(app, other, file.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(openMaterial(app, other, [file.id])).rejects.toMatchObject({ code: "not_found" });
 
     await addPassages(learner, file.id, [
       { ordinal: 50, page: null, heading: null, text: "More." },
@@ -1049,7 +1052,7 @@ describe("a search", () => {
         .bind(file.id),
     ]);
     const app = createApp(env, createExecutionContext()).at(home);
-    const read = async () => (await openMaterial(app, learner, file.id)).read(1_000);
+    const read = async () => (await openMaterial(app, learner, [file.id])).read(1_000);
     const [one, two] = await Promise.all([read(), read()]);
     expect(one.length).toBeGreaterThan(0);
     expect(one.map(({ id, text }) => [id, text])).toEqual(two.map(({ id, text }) => [id, text]));
@@ -1076,7 +1079,7 @@ describe("a search", () => {
     }));
     pieces.push({ ordinal: 3_300, page: null, heading: null, text: "A quokka eats." });
     await addPassages(learner, file.id, pieces);
-    const scope = { userId: learner.id, fileId: null };
+    const scope = { userId: learner.id, fileIds: null };
     const search = async (query: string, limit = 10) =>
       (await searchPassageRows(database, scope, query, limit)).map(({ text }) => text);
     expect(await search("What does a quokka eat?")).toEqual([
@@ -1107,7 +1110,7 @@ describe("a search", () => {
       }));
       await addPassages(learner, file.id, pieces);
     }
-    const scope = { userId: learner.id, fileId: null };
+    const scope = { userId: learner.id, fileIds: null };
     const spread = await readPassageRows(database, scope, 100, 30);
     expect(spread).toHaveLength(30);
     const shares = Map.groupBy(spread, ({ fileId }) => fileId);
@@ -1176,7 +1179,7 @@ describe("the sweep", () => {
     expect(await indexHolds("stayzq")).toBe(true);
     const found = await searchPassageRows(
       openDatabase(homeDatabase),
-      { userId: stayer.id, fileId: kept.id },
+      { userId: stayer.id, fileIds: [kept.id] },
       word("stayzq", 7),
       5,
     );

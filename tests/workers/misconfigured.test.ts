@@ -169,7 +169,7 @@ describe("registration where one key of Turnstile is missing", () => {
       const answers = [await register(1), await register(2), await register(3)];
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
       expect((await answerOf<ErrorAnswer>(answers[2] as Response)).error).toContain(
-        "We can't check that you're human right now",
+        "Fennec can't verify that you're human right now",
       );
       const page = await deployed.browser().call("GET", "/auth?tab=register");
       expect(page.status).toBe(200);

@@ -66,13 +66,19 @@ function actorOf(learner: Learner): Actor {
 }
 
 function quizOf(app: App, learner: Learner, fileId: string) {
-  const request = { fileId, topic: null, difficulty: "medium" as const, questionCount: 3 };
+  const request = {
+    fileId,
+    courseId: null,
+    topic: null,
+    difficulty: "medium" as const,
+    questionCount: 3,
+  };
   return generateQuiz(app, actorOf(learner), request);
 }
 
 function deckOf(app: App, learner: Learner, fileId: string) {
   return generateDeck(app, actorOf(learner), {
-    ...{ fileId, topic: null, count: 5, trackMastery: false },
+    ...{ fileId, courseId: null, topic: null, count: 5, trackMastery: false },
     ...{ includeTerm: true, includeDefinition: true, includeExamples: true },
   });
 }

@@ -19,7 +19,7 @@ const spent = "has reached its limit for today, so this comes from Fennec's buil
 const counter = () =>
   env.RATE_LIMITER.getByName(`model-calls:${new Date().toISOString().slice(0, 10)}`);
 
-/** The day of every test begins anew: they share the deployment's one counter. */
+/** Every test starts a new day: they share the deployment's one counter. */
 beforeEach(() =>
   runInDurableObject(counter(), async (_, { storage }) => {
     await storage.deleteAll();
@@ -56,7 +56,13 @@ describe.each(providers)("the day's calls of paid models, by %s", (provider) => 
     const { app, seen } = await openEngine(provider, [], { AI_CALLS_PER_DAY: "0" });
     const { id, username } = learner;
     const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
-    const request = { fileId, topic: null, difficulty: "medium", questionCount: 2 } as const;
+    const request = {
+      fileId,
+      courseId: null,
+      topic: null,
+      difficulty: "medium",
+      questionCount: 2,
+    } as const;
     const quiz = await generateQuiz(app, actor, request);
     expect(quiz.questions.length).toBeGreaterThan(0);
     expect(quiz.notice).toContain(spent);

@@ -8,7 +8,7 @@ import { generateQuiz } from "~/quiz/generate-quiz.server";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import { shortDocx } from "./documents";
-import { answerOf, type Learner, newLearner, uploaded } from "./learner";
+import { answerOf, home, homeDatabase, type Learner, newLearner, uploaded } from "./learner";
 
 const sentences = [
   "An agonist mimics a neurotransmitter at its receptor.",
@@ -46,7 +46,7 @@ function createModel() {
 async function begin() {
   const learner = await newLearner();
   const { tasks, writeQuestions } = createModel();
-  const app = createApp(env as unknown as Bindings, createExecutionContext());
+  const app = createApp(env as unknown as Bindings, createExecutionContext()).at(home);
   const actor: Actor = {
     id: learner.id,
     username: learner.username,
@@ -65,7 +65,13 @@ async function begin() {
 async function quizOfFile() {
   const begun = await begin();
   const file = await uploaded(begun.learner, shortDocx("Synapses.docx", text));
-  const request = { fileId: file.id, topic: null, difficulty: "medium", questionCount: 1 } as const;
+  const request = {
+    fileId: file.id,
+    courseId: null,
+    topic: null,
+    difficulty: "medium",
+    questionCount: 1,
+  } as const;
   const quiz = await generateQuiz(begun.app, begun.actor, request);
   return { ...begun, file, request, quiz };
 }
@@ -127,7 +133,8 @@ describe("what the text says of the options", () => {
     const { learner, quiz, file } = await quizOfFile();
     const path = `/app/quiz/${quiz.id}?question=1`;
     await choose(learner, path, 1);
-    await env.DB.prepare("UPDATE quiz_questions SET option_sources = NULL WHERE quiz_id = ?")
+    await homeDatabase
+      .prepare("UPDATE quiz_questions SET option_sources = NULL WHERE quiz_id = ?")
       .bind(quiz.id)
       .run();
     expect(await pageOf(learner, path)).not.toContain("Here is what the text says about it");
@@ -143,7 +150,7 @@ describe("what the text says of the options", () => {
 
   it("is read in the review of a pasted text, without a place to go to", async () => {
     const { learner, app, actor } = await begin();
-    const request = { fileId: null, textContent: text, questionCount: 1 };
+    const request = { fileId: null, courseId: null, textContent: text, questionCount: 1 };
     const { test } = await generatePracticeTest(app, actor, request);
     expect(test.questions[0]?.source).toBeNull();
     expect(test.questions[0]?.optionSources).toEqual([null, null, null, null]);
@@ -160,6 +167,7 @@ describe("what was asked before of a file", () => {
     const { app, actor, tasks, request, file } = await quizOfFile();
     await generatePracticeTest(app, actor, {
       fileId: file.id,
+      courseId: null,
       textContent: null,
       questionCount: 1,
     });

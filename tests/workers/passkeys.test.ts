@@ -1,6 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { FakeAuthenticator } from "../fakes/authenticator";
+import { studyDocx } from "./documents";
+import { keepForReview, makeDeck } from "./kept-work";
 import {
   answerOf,
   Browser,
@@ -10,6 +12,7 @@ import {
   type Learner,
   newLearner,
   password,
+  uploaded,
 } from "./learner";
 
 interface Passkey {
@@ -169,6 +172,27 @@ describe("logging in with a passkey", () => {
     expect((await browser.call("GET", "/api/user")).status).toBe(200);
     const [passkey] = await passkeysOf(learner);
     expect(passkey?.lastUsedAt).toMatch(/^\d{4}-/);
+  });
+
+  it("says where to begin: the page that was asked for, else what is due", async () => {
+    const { learner, device } = await withPasskey();
+    const startPage = async (redirectTo?: string) => {
+      const browser = new Browser();
+      const response = await device.get(await loginOptions(browser));
+      const json = { response, redirectTo };
+      const answer = await browser.call("POST", "/api/login/passkey", { json });
+      return (await answerOf<{ startPage: string }>(answer)).startPage;
+    };
+    expect(await startPage()).toBe("/app");
+    expect(await startPage("/profile")).toBe("/profile");
+    expect(await startPage("https://evil.example/app")).toBe("/app");
+    await keepForReview(
+      learner,
+      "flashcards",
+      await makeDeck(learner, await uploaded(learner, studyDocx())),
+    );
+    expect(await startPage("/app")).toBe("/app/review");
+    expect(await startPage("/profile")).toBe("/profile");
   });
 
   it("works over https, under the prefixed cookie", async () => {

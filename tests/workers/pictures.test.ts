@@ -181,12 +181,12 @@ describe("a call on a file that is being read", () => {
         .run();
     await set("reading");
     const app = createApp(env, { waitUntil() {} });
-    await expect(waitForExtraction(app, learner, id, 600)).rejects.toMatchObject({
+    await expect(waitForExtraction(app, learner, [id], 600)).rejects.toMatchObject({
       code: "still_reading",
     });
-    const waiting = waitForExtraction(app, learner, id);
+    const waiting = waitForExtraction(app, learner, [id]);
     await set("ready");
-    expect(await waiting).toMatchObject({ id, status: "ready" });
+    expect(await waiting).toMatchObject([{ id, status: "ready" }]);
   });
 
   it("is taken up again by the sweep where the line has lost it", { timeout: 60_000 }, async () => {

@@ -115,7 +115,7 @@ describe("a request from another site", () => {
       expect(response.status, sign).toBe(403);
       expect(await answerOf<ErrorAnswer>(response), sign).toEqual({
         error:
-          "We blocked that request because it came from another site. Open Fennec and try again.",
+          "Fennec blocked that request because it came from another site. Open Fennec and try again.",
         code: "forbidden_origin",
       });
       expect(response.headers.getSetCookie(), sign).toEqual([]);
@@ -340,7 +340,7 @@ describe("an address of very many levels", () => {
     const response = await new Browser().call(method, path);
     expect(response.status).toBe(404);
     expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: "We couldn't find that page or file. It may have been deleted.",
+      error: "Fennec couldn't find that page or file. It may have been deleted.",
       code: "not_found",
     });
   });
@@ -671,7 +671,7 @@ describe("the rate limiter", () => {
     expect((await limiter.take(1, 60)).allowed).toBe(false);
   });
 
-  it("begins anew when its window has ended", async () => {
+  it("starts over when its window has ended", async () => {
     const limiter = env.RATE_LIMITER.getByName("rate-4");
     await limiter.take(1, 60);
     await runInDurableObject(limiter, (_, { storage }) => {

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pixelPng, programFile, shortDocx, studyDocx, studyPdf } from "./documents";
 import {
@@ -6,6 +5,7 @@ import {
   Browser,
   type ErrorAnswer,
   type FileAnswer,
+  homeDatabase,
   type Learner,
   newLearner,
   uploaded,
@@ -44,22 +44,23 @@ async function makeTest(learner: Learner, request: Record<string, unknown>): Pro
 }
 
 async function testsOf(learner: Learner): Promise<number> {
-  const row = await env.DB.prepare("SELECT count(*) AS total FROM practice_tests WHERE user_id = ?")
+  const row = await homeDatabase
+    .prepare("SELECT count(*) AS total FROM practice_tests WHERE user_id = ?")
     .bind(learner.id)
     .first<{ total: number }>();
   return row?.total ?? -1;
 }
 
 async function rowOf(id: string) {
-  return env.DB.prepare("SELECT file_id, finished_at, score FROM practice_tests WHERE id = ?")
+  return homeDatabase
+    .prepare("SELECT file_id, finished_at, score FROM practice_tests WHERE id = ?")
     .bind(id)
     .first<{ file_id: string | null; finished_at: number | null; score: number | null }>();
 }
 
 async function selectedOf(id: string): Promise<(number | null)[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT selected FROM practice_questions WHERE test_id = ? ORDER BY number",
-  )
+  const { results } = await homeDatabase
+    .prepare("SELECT selected FROM practice_questions WHERE test_id = ? ORDER BY number")
     .bind(id)
     .all<{ selected: number | null }>();
   return results.map(({ selected }) => selected);
@@ -103,7 +104,8 @@ describe("POST /api/practice-test", () => {
       "source",
     ]);
     expectSoundItems(test);
-    const { results } = await env.DB.prepare("SELECT page, body FROM passages WHERE file_id = ?")
+    const { results } = await homeDatabase
+      .prepare("SELECT page, body FROM passages WHERE file_id = ?")
       .bind(pdf.id)
       .all<{ page: number | null; body: string }>();
     for (const { source } of test.questions) {
@@ -123,7 +125,7 @@ describe("POST /api/practice-test", () => {
     expect(new Set(pages).size).toBeGreaterThanOrEqual(4);
   });
 
-  it("asks ten questions unless told", async () => {
+  it("asks ten questions by default", async () => {
     // Another test of the same file would leave out what was asked before.
     const newcomer = await newLearner();
     const file = await uploaded(newcomer, studyPdf());
@@ -577,7 +579,7 @@ describe("taking a practice test", () => {
       );
       expect(cancelled.headers.get("Location"), method).toBe("/practice-test");
     }
-    // A test named in the body does not stand in for the one of the address.
+    // A test named in the body does not replace the one of the address.
     await stranger.call("POST", `/practice-test/${own.id}`, {
       form: { question: "1", option: "0", testId: test.id },
     });

@@ -122,7 +122,7 @@ describe("POST /api/quiz", () => {
     await expectSound(quiz, pdf.id);
   });
 
-  it("asks ten questions of medium difficulty unless told", async () => {
+  it("asks ten questions of medium difficulty by default", async () => {
     const quiz = await makeQuiz(learner, { fileId: docx.id });
     expect(quiz.questions).toHaveLength(10);
     await expectSound(quiz, docx.id);
@@ -596,7 +596,7 @@ describe("taking a quiz", () => {
     }
     expect((await answer(stranger, quiz.id, 1, 0)).status).toBe(404);
     expect((await answer(new Browser(), quiz.id, 1, 0)).status).toBe(302);
-    // A quiz named in the body does not stand in for the one of the address.
+    // A quiz named in the body does not replace the one of the address.
     await stranger.call("POST", `/app/quiz/${other.id}?question=1`, {
       form: { option: "0", quizId: quiz.id },
     });

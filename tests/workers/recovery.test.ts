@@ -294,7 +294,7 @@ describe("a recovery code", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)]);
   });
 
-  it("is made anew with the current password only", async () => {
+  it("is replaced with the current password only", async () => {
     const { username, recoveryCode, browser } = await withCode();
     const renew = (currentPassword: string) =>
       browser.call("POST", "/api/user/recovery-code", { json: { currentPassword } });

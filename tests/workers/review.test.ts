@@ -113,6 +113,48 @@ describe("review", () => {
     expect(items[0]).toMatchObject({ kind: "card", reason: "New", front: expect.any(String) });
   });
 
+  it("offers what is not kept yet: a document first, then what was made and finished", async () => {
+    const own = await newLearner();
+    const today = async () => (await own.call("GET", "/app/review")).text();
+    expect(await today()).toContain("Upload a document");
+    const file = await uploaded(own, studyDocx());
+    expect(await today()).not.toContain("Upload a document");
+    const unfinished = await own.call("POST", "/api/quiz", {
+      json: { fileId: file.id, questionCount: 3 },
+    });
+    expect(unfinished.status).toBe(200);
+    expect(await today()).not.toContain("Not in Review yet");
+    const quiz = await takeQuiz(own, file);
+    const deck = await makeDeck(own, file);
+    for (const [mode, id, keep] of [
+      ["quiz", quiz, "yes"],
+      ["flashcards", deck, "no"],
+    ] as const) {
+      expect(await today()).toContain(`name="workId" value="${id}"`);
+      await keepForReview(own, mode, id, keep);
+      expect(await today()).not.toContain(`name="workId" value="${id}"`);
+    }
+    expect((await reviewOf(own)).items.map(({ kind }) => kind)).not.toContain("card");
+  });
+
+  it("lets what was missed four times in a day rest until the next", async () => {
+    const own = await newLearner();
+    await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
+    const [first] = (await reviewOf(own)).items;
+    for (const answerId of ["1", "2", "3", "4"]) {
+      const before = await reviewOf(own);
+      expect(before.items.map(({ id }) => id)).toContain(first?.id);
+      expect(before.capped).toBe(0);
+      const json = { kind: "card", rating: "again", answerId };
+      await own.call("POST", `/api/review/${first?.id}`, { json });
+    }
+    const after = await reviewOf(own);
+    expect(after.items.map(({ id }) => id)).not.toContain(first?.id);
+    expect([after.due, after.new, after.capped]).toEqual([0, 4, 1]);
+    const tomorrow = (Math.floor(Date.now() / day) + 1) * day;
+    expect(Date.parse(after.next ?? "")).toBe(tomorrow);
+  });
+
   it("keeps nothing if the learner says no, and does not ask again", async () => {
     const own = await newLearner();
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
@@ -223,9 +265,9 @@ describe("review", () => {
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
     await keepForReview(own, "flashcards", deck);
     const [item] = (await reviewOf(own)).items;
-    const form = { intent: "wrong", item: item?.id ?? "", kind: "card", reason: "Not in the text" };
-    const response = await own.call("POST", `/app/review/session?item=${item?.id}`, { form });
-    expect(response.status).toBe(302);
+    const form = { intent: "report", reason: "Not in the text", back: "/app/review/session" };
+    const response = await own.call("POST", `/app/review/wrong?item=${item?.id}`, { form });
+    expect(response.headers.get("Location")).toBe("/app/review/session");
     expect((await reviewOf(own)).new).toBe(4);
     const { results } = await homeDatabase
       .prepare("SELECT set_aside_reason FROM cards WHERE deck_id = ? AND set_aside_at IS NOT NULL")
@@ -247,8 +289,8 @@ describe("review", () => {
     const own = await newLearner();
     await keepForReview(own, "quiz", await takeQuiz(own, await uploaded(own, studyDocx())));
     const [item] = (await reviewOf(own)).items;
-    const form = { intent: "wrong", item: item?.id ?? "", kind: "question", reason: "Two fit" };
-    await own.call("POST", `/app/review/session?item=${item?.id}`, { form });
+    const form = { intent: "report", reason: "Two fit" };
+    await own.call("POST", `/app/review/wrong?item=${item?.id}`, { form });
     const reported = await administered<{ back: string }[]>("GET", "wrong-items");
     expect(reported[0]).toMatchObject({ kind: "question", front: item?.front, reason: "Two fit" });
     expect(item?.options).toContain(reported[0]?.back);

@@ -32,9 +32,9 @@ beforeEach(async () => {
 /** What each question finds for each learner, and in each file. */
 async function found() {
   const scopes = [
-    { userId: learner.id, fileId: null },
-    { userId: other.id, fileId: null },
-    ...files.map(({ id }) => ({ userId: learner.id, fileId: id })),
+    { userId: learner.id, fileIds: null },
+    { userId: other.id, fileIds: null },
+    ...files.map(({ id }) => ({ userId: learner.id, fileIds: [id] })),
   ];
   const results = [];
   for (const scope of scopes) {
@@ -107,7 +107,7 @@ describe("a search index that was lost", () => {
     const rest = await rebuildIndex();
     expect(first.indexed + rest).toBe(await passages());
     expect(await found()).toEqual(before);
-    const scope = { userId: learner.id, fileId: null };
+    const scope = { userId: learner.id, fileIds: null };
     expect(await searchPassageRows(database, scope, "zymurgy", 1_000)).toHaveLength(450);
   });
 });
@@ -124,7 +124,7 @@ it("an index with entries that are missing, and some of passages that are gone, 
   expect(await found()).toEqual(before);
 });
 
-it("an index can be thrown away and made anew", async () => {
+it("an index can be dropped and rebuilt", async () => {
   const before = await found();
   expect(await rebuildIndex(true)).toBe(await passages());
   expect(await found()).toEqual(before);

@@ -146,6 +146,40 @@ describe("POST /api/user/settings", () => {
   });
 });
 
+describe("POST /api/user/language", () => {
+  const choose = (browser: Browser, language: string) =>
+    browser.call("POST", "/api/user/language", { json: { language } });
+  const cookieOf = (response: Response) =>
+    /fennec_language=([^;]*)/.exec(response.headers.get("Set-Cookie") ?? "")?.[1];
+
+  it("keeps the language with the account, and brings it to the next browser", async () => {
+    const learner = await newLearner();
+    expect(await answerOf(await choose(learner, "es"))).toEqual({ language: "es" });
+    expect(cookieOf(await logIn(new Browser(), learner, password))).toBe("es");
+  });
+
+  it("gives a new account the language that was chosen before login", async () => {
+    const visitor = new Browser();
+    expect(cookieOf(await choose(visitor, "es"))).toBe("es");
+    const learner = await newLearner();
+    await logIn(visitor, learner, password);
+    expect(cookieOf(await logIn(new Browser(), learner, password))).toBe("es");
+  });
+
+  it("refuses a language that the interface does not have", async () => {
+    const response = await choose(new Browser(), "tlh");
+    expect(response.status).toBe(400);
+    expect(cookieOf(response)).toBeUndefined();
+  });
+
+  it("leads the form back to its page", async () => {
+    const form = { language: "es", back: "/auth?tab=register" };
+    const response = await new Browser().call("POST", "/language", { form });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/auth?tab=register");
+  });
+});
+
 describe("the page /profile/settings", () => {
   it("keeps what was typed, but no password, where the current one is wrong", async () => {
     const learner = await newLearner();
@@ -305,7 +339,7 @@ describe("every table that names a learner", () => {
     const named = (await learnersTables()).filter(({ columns }) => columns.includes("user_id"));
     expect(named.length).toBeGreaterThanOrEqual(9);
     const goesWith = async (table: string): Promise<boolean> => {
-      // What a learner's name is looked up by stands in another database than they.
+      // The row by which a learner's name is found is in another database than the learner.
       if (table === "users" || table === "homes") return true;
       const { results } = await homeDatabase
         .prepare(

@@ -266,7 +266,7 @@ describe("/api/soundtrack/plays", () => {
   it.each([undefined, 7, "", "focused-50-", "fallback-focused"])("refuses %j", async (trackId) => {
     const response = await record(await newLearner(), trackId);
     expect(response.status).toBe(400);
-    expect((await answerOf<ErrorAnswer>(response)).error).toBe("We couldn't find that track.");
+    expect((await answerOf<ErrorAnswer>(response)).error).toBe("Fennec couldn't find that track.");
   });
 
   it("is closed to an anonymous visitor", async () => {
@@ -318,7 +318,7 @@ describe("/soundtrack", () => {
     });
     expect(wrong.headers.get("Location")).toBe("/soundtrack");
     expect(await (await learner.call("GET", "/soundtrack")).text()).toContain(
-      "We couldn't find that track.",
+      "Fennec couldn't find that track.",
     );
   });
 
@@ -358,9 +358,10 @@ describe("/soundtrack", () => {
     );
     for (const number of [1, 2, 3]) {
       await run(
-        "INSERT INTO practice_questions (test_id, number, question, options, correct_answer, explanation, source, selected) VALUES (?, ?, '', '[]', 0, '', 'null', 1)",
+        "INSERT INTO practice_questions (test_id, number, question, options, correct_answer, explanation, source, selected) VALUES (?, ?, '', '[]', 0, '', 'null', ?)",
         `${learner.id}t`,
         number,
+        number === 1 ? 0 : 1,
       );
     }
     await run(

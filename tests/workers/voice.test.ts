@@ -42,7 +42,7 @@ function speaking(languages = ["en", ""], fails = 0, meanwhile = async () => {})
       await meanwhile();
       if (failures > 0) {
         failures -= 1;
-        throw new ProviderError("provider_timeout", "The voice was silent.");
+        throw new ProviderError("provider_timeout", "The voice sent nothing in time.");
       }
       return { bytes: mp3(10), type: "audio/mpeg" };
     },
@@ -256,7 +256,7 @@ describe("POST /api/voice without a transcriber", () => {
     const answer = await learner.call("POST", "/api/voice", form());
     expect(answer.status).toBe(503);
     expect(await answerOf<ErrorAnswer>(answer)).toEqual({
-      error: "No recordings on this site: please type your message.",
+      error: "Voice isn't available here. Please type instead.",
       code: "provider_unconfigured",
     });
     expect((await new Browser().call("POST", "/api/voice", form())).status).toBe(401);

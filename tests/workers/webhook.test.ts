@@ -48,7 +48,7 @@ interface Payer {
   subscription: FakeSubscription;
 }
 
-/** A learner with a customer of theirs and a subscription that is paid, unless told. */
+/** A learner with a customer of theirs and a subscription, paid by default. */
 async function newPayer(changes: Partial<FakeSubscription> = {}): Promise<Payer> {
   learners += 1;
   const id = `payer${learners}`;

@@ -1,7 +1,8 @@
-// `npm run admin -- COMMAND`: administers a deployment. See docs/operating.md. --url the deployment;
-// http://localhost:8787 unless told --json prints the answer as it is --note why; kept with what was done,
-// until the learner is deleted The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine
-// `npm start` makes one.
+// `npm run admin -- COMMAND`: administers a deployment. See docs/operating.md.
+//   --url   the deployment; http://localhost:8787 by default
+//   --json  prints the answer as JSON
+//   --note  a reason, stored with the action until the learner is deleted
+// The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine `npm start` makes one.
 import { parseArgs } from "node:util";
 import { AdminError, connect } from "./client.mjs";
 import { commands } from "./commands.mjs";
@@ -40,7 +41,7 @@ function usage() {
   return [
     "npm run admin -- COMMAND [--url https://your.host] [--json] [--note TEXT]",
     ...lines,
-    "A LEARNER is a name, an e-mail address or an id.",
+    "A LEARNER is a name, an email address or an id.",
   ].join("\n");
 }
 

@@ -6,15 +6,15 @@ export class AdminError extends Error {}
 
 /** @param {string} address of the deployment */
 export function connect(address) {
-  if (!URL.canParse(address)) throw new AdminError(`${address} is no address.`);
+  if (!URL.canParse(address)) throw new AdminError(`${address} is not a URL.`);
   const url = new URL(address);
   if (url.protocol !== "https:" && !isLocal(url)) {
-    throw new AdminError("The token would travel in the open: use https.");
+    throw new AdminError("Refusing to send the token over HTTP. Use https.");
   }
   const token = findToken(url);
   if (!token) {
     throw new AdminError(
-      `There is no token for ${url.origin}. Set ADMIN_TOKEN in the environment or in .dev.vars, to what the deployment's secret of this name is.`,
+      `There is no token for ${url.origin}. Set ADMIN_TOKEN in the environment or in .dev.vars to the deployment's secret of the same name.`,
     );
   }
   return new Deployment(url, token);
@@ -63,7 +63,7 @@ export class Deployment {
       }).catch((error) => {
         if (attempt === tries) {
           throw new AdminError(
-            `${this.url.origin} does not answer: ${error.cause?.code ?? error}${isLocal(this.url) ? ". Set PORT to the server's, or name another deployment with --url." : ""}`,
+            `${this.url.origin} does not answer: ${error.cause?.code ?? error}${isLocal(this.url) ? ". Set PORT to the server's port, or pass another deployment with --url." : ""}`,
           );
         }
         return null;
@@ -82,8 +82,8 @@ async function failureOf(response, path) {
   const answer = await response.json().catch(() => null);
   if (response.status === 404 && !/^(learners|dead-letters)\/./.test(path)) {
     return new AdminError(
-      "The deployment does not know this token, or has no ADMIN_TOKEN (a secret of 32 characters or more).",
+      "The deployment does not accept this token, or has no ADMIN_TOKEN (a secret of 32 characters or more).",
     );
   }
-  return new AdminError(`${answer?.error ?? "It failed."} (${response.status})`);
+  return new AdminError(`${answer?.error ?? "The call failed."} (${response.status})`);
 }

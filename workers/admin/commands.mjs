@@ -9,9 +9,9 @@ import { AdminError } from "./client.mjs";
 export const commands = {
   find: {
     args: "TEXT",
-    help: "lists learners whose name, e-mail address or id contains TEXT",
+    help: "lists learners whose name, email address or id contains TEXT",
     run: ({ deployment }, text) =>
-      deployment.get(`learners?q=${encodeURIComponent(needed(text, "who it is"))}`),
+      deployment.get(`learners?q=${encodeURIComponent(needed(text, "TEXT"))}`),
   },
   show: {
     args: "LEARNER",
@@ -51,17 +51,19 @@ export const commands = {
   },
   ban: {
     args: "LEARNER",
-    help: "ends every session and refuses every log-in",
+    help: "ends every session and refuses every login",
     async run(tool, text) {
       const { plan, ...learner } = await banOf(tool, text, "ban");
       if (plan.paidUntil)
-        tool.report("This learner pays. A ban does not end that: cancel at the payment provider.");
+        tool.report(
+          "This learner has a paid subscription. Cancel it at the payment provider; a ban does not.",
+        );
       return { ...learner, plan };
     },
   },
   unban: {
     args: "LEARNER",
-    help: "allows log-ins again",
+    help: "allows logins again",
     run: (tool, text) => banOf(tool, text, "unban"),
   },
   delete: {
@@ -71,13 +73,13 @@ export const commands = {
       const { deployment, values } = tool;
       const { id, username } = await deployment.get(await pathOf(deployment, text));
       if (!values.yes)
-        await confirm(`This deletes ${username} for good. Type the name to go on: `, username);
+        await confirm(`This deletes ${username} for good. Type the name to continue: `, username);
       return deployment.post(`learners/${id}/delete`);
     },
   },
   "wrong-items": {
     args: "",
-    help: "lists the latest cards and questions that learners called wrong, with their reasons",
+    help: "lists the latest cards and questions that learners reported as wrong, with their reasons",
     run: ({ deployment }) => deployment.get("wrong-items"),
   },
   "dead-letters": {
@@ -89,7 +91,7 @@ export const commands = {
     args: "FILE-ID",
     help: "reads the failed pages of such a file again",
     run: ({ deployment }, id) =>
-      deployment.post(`dead-letters/${encodeURIComponent(needed(id, "the file's id"))}/retry`),
+      deployment.post(`dead-letters/${encodeURIComponent(needed(id, "FILE-ID"))}/retry`),
   },
   "rebuild-index": {
     args: "[--anew]",
@@ -105,7 +107,7 @@ export const commands = {
     args: "FOLDER",
     help: "copies all rows and bytes; into the same folder again, only new bytes",
     async run({ deployment, report }, folder) {
-      const { lost } = await backUp(deployment, needed(folder, "a folder"), report);
+      const { lost } = await backUp(deployment, needed(folder, "FOLDER"), report);
       if (lost.length > 0) process.exitCode = 1;
       return { folder, missingBytes: lost };
     },
@@ -114,10 +116,12 @@ export const commands = {
     args: "FOLDER [--merge]",
     help: "restores into a deployment without learners; --merge adds what is missing to any other",
     async run({ deployment, values, report }, folder) {
-      readDescription(needed(folder, "a folder"));
+      readDescription(needed(folder, "FOLDER"));
       const { accounts } = await deployment.get("totals");
       if (accounts.learners > 0 && !values.merge) {
-        throw new AdminError("The deployment has learners. Restore into an empty one, or --merge.");
+        throw new AdminError(
+          "The deployment has learners. Restore into an empty one, or pass --merge.",
+        );
       }
       await restore(deployment, folder, report);
       await rebuild(deployment, false, report);
@@ -132,20 +136,20 @@ export const commands = {
 };
 
 function needed(value, what) {
-  if (!value) throw new AdminError(`Name ${what}.`);
+  if (!value) throw new AdminError(`${what} is missing.`);
   return value;
 }
 
 /** API path of the learner with exactly this name, email address or id. */
 async function pathOf(deployment, text) {
-  const query = encodeURIComponent(needed(text, "a learner: by name, e-mail address or id"));
+  const query = encodeURIComponent(needed(text, "LEARNER (a name, an email address or an id)"));
   const found = await deployment.get(`learners?q=${query}&exact=1`);
   const [learner, second] = found;
   if (!learner)
-    throw new AdminError(`Nobody is called ${text}. To search for a part of a name: find TEXT.`);
+    throw new AdminError(`No learner matches ${text} exactly. To search, use: find TEXT.`);
   if (second) {
     const ids = found.map(({ id, username }) => `  ${id}  ${username}`).join("\n");
-    throw new AdminError(`${found.length} learners have ${text}. Name one by its id:\n${ids}`);
+    throw new AdminError(`${found.length} learners match ${text}. Use an id:\n${ids}`);
   }
   return `learners/${learner.id}`;
 }
@@ -165,7 +169,7 @@ async function banOf(tool, text, action) {
 
 function dateIn(text) {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text ?? "")) return text;
-  throw new AdminError("Name a date like 2027-01-31, or off.");
+  throw new AdminError("The date must look like 2027-01-31, or be off.");
 }
 
 async function rebuild(deployment, anew, report) {
@@ -197,7 +201,7 @@ async function check(deployment, remove, report) {
         name,
         {
           rows: Object.fromEntries(tables.map(({ name: table, rows }) => [table, rows])),
-          index: index ?? "missing: rebuild-index makes it",
+          index: index ?? "missing; rebuild it with rebuild-index",
         },
       ]),
     ),
@@ -206,10 +210,10 @@ async function check(deployment, remove, report) {
     bytesWithoutRows: bytes.unowned ?? [],
   };
   const lists = [found.rowsWithoutBytes, found.bytesOfOtherLength, found.bytesWithoutRows];
-  const isWhole =
+  const isConsistent =
     each.every(({ index }) => index?.missing === 0) && lists.every((list) => list.length === 0);
-  if (!isWhole) process.exitCode = 1;
-  return { ...found, verdict: isWhole ? "whole" : "not whole" };
+  if (!isConsistent) process.exitCode = 1;
+  return { ...found, verdict: isConsistent ? "consistent" : "inconsistent" };
 }
 
 /** Runs all steps of a check and combines their results. */
@@ -229,7 +233,7 @@ async function stepThrough(deployment, of, report) {
 }
 
 async function confirm(question, wanted) {
-  if (!process.stdin.isTTY) throw new AdminError("Nobody is there to confirm it: add --yes.");
+  if (!process.stdin.isTTY) throw new AdminError("No interactive terminal. Pass --yes to confirm.");
   const asked = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await asked.question(question);
   asked.close();

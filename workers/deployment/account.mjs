@@ -25,7 +25,7 @@ export async function chooseAccount() {
       ? await choose("Which account?", accounts, ({ name, id }) => `${name} (${id})`)
       : accounts[0];
   if (!account) {
-    throw new Refusal("This login cannot use the account that CLOUDFLARE_ACCOUNT_ID names.");
+    throw new Refusal("This login has no access to the account in CLOUDFLARE_ACCOUNT_ID.");
   }
   toolEnvironment.CLOUDFLARE_ACCOUNT_ID = account.id;
   return account.name;
@@ -43,18 +43,18 @@ async function listAccounts() {
   throw new Refusal(
     nobody
       ? "Cloudflare does not accept CLOUDFLARE_API_TOKEN. docs/deploying.md lists the permissions that the token needs."
-      : `Cloudflare did not say who is logged in. Wrangler's message:\n${stripVTControlCharacters(output + errors).trim()}`,
+      : `Wrangler could not read the login:\n${stripVTControlCharacters(output + errors).trim()}`,
   );
 }
 
 async function logIn() {
   if (!isInteractive) {
     throw new Refusal(
-      "Nobody is logged in to Cloudflare. Where nobody can be asked, set CLOUDFLARE_API_TOKEN; docs/deploying.md says what the token must be allowed.",
+      "Not logged in to Cloudflare. In a non-interactive environment, set CLOUDFLARE_API_TOKEN; docs/deploying.md lists its permissions.",
     );
   }
   await runWrangler(["login"]);
   const accounts = await listAccounts();
-  if (!accounts) throw new Refusal("Nobody is logged in to Cloudflare.");
+  if (!accounts) throw new Refusal("Not logged in to Cloudflare.");
   return accounts;
 }

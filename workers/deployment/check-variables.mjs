@@ -22,10 +22,9 @@ export async function checkVariables(settings, vars, { stored, given }) {
   if (config.misconfigured.length === 0) return;
   const problems = config.misconfigured.map(({ part, problem }) => `  ${part}: ${problem}`);
   throw new Refusal(
-    [
-      `The variables of ${settings.file} do not go together. Nothing was changed.`,
-      ...problems,
-    ].join("\n"),
+    [`Variables in ${settings.file} are wrong or missing. Nothing was changed.`, ...problems].join(
+      "\n",
+    ),
   );
 }
 

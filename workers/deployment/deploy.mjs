@@ -29,7 +29,7 @@ const help = `npm run deploy -- [--env NAME] [--secrets-file FILE] [--dry-run] [
   --env NAME            deploys deployments/NAME.toml; production without it
   --secrets-file FILE   stores these secrets, as JSON or as lines NAME=value
   --dry-run             checks the settings and builds; needs no account and changes nothing there
-  --yes                 makes what is missing and migrates without asking`;
+  --yes                 creates missing resources and migrates without asking`;
 
 await runCommand(
   help,
@@ -60,7 +60,7 @@ async function dryRun(settings, given) {
   const names = workers.map(({ name }) => nameIn(name, settings.environment));
   console.log(`${settings.file} is valid, and ${names.join(", ")} are built.`);
   const missing = needed.filter((name) => !given[name]);
-  if (missing.length > 0) console.log(`Secrets that it needs: ${missing.join(", ")}.`);
+  if (missing.length > 0) console.log(`Required secrets: ${missing.join(", ")}.`);
   console.log("Nothing was sent to Cloudflare.");
 }
 
@@ -120,7 +120,7 @@ async function upload(files, secrets) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal(
-      `${error.message}\nThe workers before it run the release ${tag} already, the app and the others still what they ran. That works. Put it right and run the command again, or: npm run rollback`,
+      `${error.message}\nThe workers before it already run ${tag}; the app and the others still run the previous release. That is safe. Fix the cause and run the command again, or run npm run rollback.`,
     );
   } finally {
     rmSync(folder, { recursive: true });
@@ -146,11 +146,13 @@ async function reportResult(targets, { domain }) {
     const { status, version, engine, misconfigured = [] } = await response.json();
     console.log(`Fennec ${version} is at ${address}: ${status}, answered by ${engine}.`);
     for (const part of misconfigured) {
-      console.log(`What does not work is ${part}; the log names the variable: npx wrangler tail.`);
+      console.log(
+        `Disabled: ${part}, because a variable is wrong. \`npx wrangler tail\` shows which.`,
+      );
     }
   } catch {
     console.log(
-      `Fennec is at ${address}. It does not answer yet: a new name takes a few minutes. Look at ${address}/healthz then.`,
+      `Fennec is at ${address}. It does not answer yet: a new domain takes a few minutes. Check ${address}/healthz then.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-// Where in the sources a stack points that a worker has logged.
+// Maps positions in logged stack traces to the sources.
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { workers } from "../toolchain.mjs";
 const place = /(?:[\w.:/\\-]*[/\\])?([\w-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Names the source's line in the place of each place in a bundle; what belongs to none stays.
+ * Replaces each position in a bundle by that in the source. Positions of no known bundle stay.
  * @param {string} text a log, or part of one
  */
 export function mapStacks(text) {
@@ -21,7 +21,7 @@ export function mapStacks(text) {
   });
 }
 
-/** Each worker's bundle has a name of its own. */
+/** Each worker's bundle has its own file name. */
 function readMap(file) {
   const worker = workers.find(({ main }) => main === file);
   const path = worker && join(worker.bundle, `${file}.map`);

@@ -36,13 +36,14 @@ const ofRelease = /^\d{8}T\d{6}(-[0-9a-f]+)?$/;
 /**
  * Which version each worker is to run so that all are of one earlier release.
  * @param {{ name: string, current: string, versions: Version[] }[]} workers the app first
- * @param {string} [to] the release's tag; unless told, the one before that which the app runs
+ * @param {string} [to] the release's tag; by default, the one before the running one
  * @returns {{ to: string, changes: { name: string, id: string }[], without: string[] } | string} or why there is none
  */
 export function planRollback(workers, to) {
   const [app] = workers;
   const running = app.versions.find(({ id }) => id === app.current);
-  if (!running && !to) return "What runs is not among the last versions: name the release by --to.";
+  if (!running && !to)
+    return "The running release is not among the recent versions. Name one with --to.";
   // A version that a changed secret has made has no tag of its own: it belongs to the release before.
   const tags = app.versions
     .filter(({ tag, made }) => tag && ofRelease.test(tag) && made <= (running?.made ?? "9"))
@@ -50,13 +51,13 @@ export function planRollback(workers, to) {
     .sort();
   const runs = running?.tag ?? tags.at(-1);
   const target = to ?? tags.filter((tag) => tag < runs).at(-1);
-  if (!target) return "There is no release before the one that runs.";
+  if (!target) return "There is no release before the running one.";
   const found = workers.map(({ name, current, versions }) => ({
     name,
     current,
     id: versions.find(({ tag }) => tag === target)?.id,
   }));
-  if (!found[0].id) return `The release ${target} is not among the last versions of ${app.name}.`;
+  if (!found[0].id) return `The release ${target} is not among the recent versions of ${app.name}.`;
   return {
     to: target,
     changes: found

@@ -19,16 +19,17 @@ export async function createMissing(configuration, settings, { account, agreed }
   const found = await Promise.all(wanted.map(({ exists }) => exists()));
   const missing = wanted.filter((_, index) => !found[index]);
   if (missing.length === 0) return;
-  console.log(`The account "${account}" does not have yet:`);
+  console.log(`Missing in the account "${account}":`);
   for (const { what } of missing) console.log(`  ${what}`);
   if (!agreed && !isInteractive) {
-    throw new Refusal("Nobody is here to be asked: --yes makes what is missing.");
+    throw new Refusal("No interactive terminal. Pass --yes to create the missing resources.");
   }
-  if (!agreed && !(await confirms("Make them?"))) throw new Refusal("Nothing was made or changed.");
+  if (!agreed && !(await confirms("Create them?")))
+    throw new Refusal("Nothing was created or changed.");
   for (const { what, make } of missing) {
     const { status, output, errors } = await readWrangler(make);
-    if (status !== 0) throw new Refusal(`${what} could not be made.\n${output}${errors}`);
-    console.log(`Made: ${what}`);
+    if (status !== 0) throw new Refusal(`${what} could not be created.\n${output}${errors}`);
+    console.log(`Created: ${what}`);
   }
 }
 
@@ -39,7 +40,7 @@ function requireAll(settings, databases) {
   const name = d1_databases.at(-1).database_name;
   if (!databases.includes(name)) return;
   throw new Refusal(
-    `${settings.file}: databases is ${count}, but the account has ${name} too, whose learners would be gone. Nothing was changed.`,
+    `${settings.file}: databases is ${count}, but the account also has ${name}, whose learners would be lost. Nothing was changed.`,
   );
 }
 

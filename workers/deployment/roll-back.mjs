@@ -37,11 +37,12 @@ async function rollBack({ environment, to, agreed }) {
   const plan = planRollback(seen, to);
   if (typeof plan === "string") throw new Refusal(plan);
   if (plan.changes.length === 0)
-    throw new Refusal(`Every worker runs the release ${plan.to} already.`);
-  console.log(`The release ${plan.to}, with the variables and secrets that it had, for:`);
+    throw new Refusal(`Every worker already runs the release ${plan.to}.`);
+  console.log(`Rolling back to ${plan.to}, with the variables and secrets of that release:`);
   for (const { name } of plan.changes) console.log(`  ${name}`);
   for (const name of plan.without) console.log(`  ${name} was not part of it and stays as it is`);
-  if (!agreed && !isInteractive) throw new Refusal("Nobody is here to be asked: --yes rolls back.");
+  if (!agreed && !isInteractive)
+    throw new Refusal("No interactive terminal. Pass --yes to roll back.");
   if (!agreed && !(await confirms("Roll back?"))) throw new Refusal("Nothing was changed.");
   for (const { name, id } of plan.changes) {
     const args = ["rollback", id, "--name", name, "--message", `Back to ${plan.to}`, "--yes"];

@@ -20,6 +20,7 @@ export const secretNames = [
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_WEBHOOK_SECRET_PREVIOUS",
   "TURNSTILE_SECRET_KEY",
+  "VAPID_PRIVATE_KEY",
   ...modelProviders.flatMap(({ secrets }) => secrets),
 ];
 
@@ -30,6 +31,7 @@ export function secretsNeeded(vars) {
     needed.push("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
   }
   if (vars.TURNSTILE_SITE_KEY) needed.push("TURNSTILE_SECRET_KEY");
+  if (vars.VAPID_PUBLIC_KEY) needed.push("VAPID_PRIVATE_KEY");
   if (["resend", "postmark"].includes(vars.MAIL_PROVIDER)) needed.push("MAIL_API_KEY");
   const providers = Object.entries(vars).filter(([name]) => name.endsWith("_PROVIDER"));
   for (const { name, requiredSecrets } of modelProviders) {
@@ -86,13 +88,15 @@ export async function askForMissing({ needed, stored, given }) {
   );
   if (missing.length > 0 && !isInteractive) {
     throw new Refusal(
-      `The variables need secrets that are not set: ${missing.join(", ")}. Nothing was changed. Name a file that has them: --secrets-file <file>, as JSON or as lines NAME=value.`,
+      `The variables need secrets that are not set: ${missing.join(", ")}. Nothing was changed. Pass a file that has them with --secrets-file <file>, as JSON or as lines NAME=value.`,
     );
   }
   const values = { ...given };
   for (const name of missing) {
-    values[name] = await askHidden(`${name}, which the variables need (it is not shown): `);
-    if (!values[name]) throw new Refusal(`Without ${name} nothing was changed.`);
+    values[name] = await askHidden(
+      `${name} (required by the variables; your input is not shown): `,
+    );
+    if (!values[name]) throw new Refusal(`${name} is required. Nothing was changed.`);
   }
   return values;
 }

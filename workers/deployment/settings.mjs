@@ -15,7 +15,7 @@ const known = [
 ];
 /** Those that a worker can be bound to are about five times as many. */
 const mostDatabases = 1_000;
-/** Those that a deployment has and a server of one's own has not, too. */
+/** With those that only a deployment has, not a self-hosted server. */
 const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION", "NEW_LEARNERS"];
 
 /**
@@ -38,7 +38,7 @@ const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION", "NEW_LEARN
  */
 export function readSettings(environment) {
   if (!/^[a-z][a-z0-9-]{0,20}$/.test(environment)) {
-    throw new Refusal("An environment's name has small letters, digits and hyphens.");
+    throw new Refusal("An environment's name may contain lowercase letters, digits and hyphens.");
   }
   const file = join(process.env.DEPLOYMENTS_DIR ?? "deployments", `${environment}.toml`);
   const config = resolve(root, file);
@@ -71,42 +71,44 @@ export function problemsOf(settings) {
   } = settings;
   const problems = Object.keys(settings)
     .filter((name) => !known.includes(name))
-    .map((name) => `${name} is not known; what is, is ${known.join(", ")}.`);
+    .map((name) => `${name} is not a known setting. Known are ${known.join(", ")}.`);
   for (const name of Object.keys(vars)) {
     if (secretNames.includes(name)) {
-      problems.push(`${name} is a secret. Take it out of this file; --secrets-file stores it.`);
+      problems.push(
+        `${name} is a secret. Remove it from this file and pass it with --secrets-file.`,
+      );
     } else if (!knownVariables.includes(name)) {
-      problems.push(`${name} is no variable of Fennec. docs/deploying.md lists them.`);
+      problems.push(`${name} is not a variable of Fennec. docs/deploying.md lists them.`);
     }
   }
   for (const [name, value] of [["domain", domain], ...Object.entries(vars)]) {
     if (value !== undefined && typeof value !== "string") {
-      problems.push(`${name} has to be a text, in quotation marks.`);
+      problems.push(`${name} must be a string, in quotation marks.`);
     } else if (isPlaceholder(value)) {
-      problems.push(`${name} is still the placeholder "${value}". Put your own in its place.`);
+      problems.push(`${name} is still the placeholder "${value}". Replace it with your own value.`);
     }
   }
   if (typeof domain === "string" && !/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(domain)) {
-    problems.push("domain is a host's name alone, such as study.example.org.");
+    problems.push("domain must be a host name only, such as study.example.org.");
   }
   if (location !== undefined && !locations.includes(location)) {
-    problems.push(`location is one of ${locations.join(", ")}.`);
+    problems.push(`location must be one of ${locations.join(", ")}.`);
   }
   if (jurisdiction !== undefined && !jurisdictions.includes(jurisdiction)) {
-    problems.push(`jurisdiction is one of ${jurisdictions.join(", ")}.`);
+    problems.push(`jurisdiction must be one of ${jurisdictions.join(", ")}.`);
   }
   if (location !== undefined && jurisdiction !== undefined) {
     problems.push("location and jurisdiction exclude each other. Remove one of them.");
   }
-  if (typeof smart_placement !== "boolean") problems.push("smart_placement is true or false.");
+  if (typeof smart_placement !== "boolean") problems.push("smart_placement must be true or false.");
   if (!Number.isInteger(databases) || databases < 1 || databases > mostDatabases) {
-    problems.push(`databases is a whole number from 1 to ${mostDatabases}.`);
+    problems.push(`databases must be a whole number from 1 to ${mostDatabases}.`);
   }
-  if (typeof metrics !== "boolean") problems.push("metrics is true or false.");
+  if (typeof metrics !== "boolean") problems.push("metrics must be true or false.");
   return problems;
 }
 
-/** What documentation writes where something of one's own belongs. */
+/** What documentation writes in place of the operator's own value. */
 function isPlaceholder(value) {
   return /\.\.\.$|…|^<.*>$|(^|\.)example\.(com|org|net)$/.test(value ?? "");
 }

@@ -1,13 +1,13 @@
-// Calls wrangler, which speaks to Cloudflare.
+// Runs wrangler, Cloudflare's command line tool.
 import { spawn } from "node:child_process";
 import { Refusal } from "../server/refusal.mjs";
 import { root, toolEnvironment } from "../toolchain.mjs";
 
 /**
- * Runs it with the terminal: what it asks can be answered, and what it says is seen.
+ * Runs it in the terminal, so that its questions can be answered.
  * @param {string[]} args
  * @param {Record<string, string>} environment
- * @throws Refusal where it fails; it has said why
+ * @throws Refusal if it fails; it has printed why
  */
 export async function runWrangler(args, environment = {}) {
   const { status } = await start(args, "inherit", environment);
@@ -24,10 +24,10 @@ export function readWrangler(args) {
 }
 
 /**
- * What it prints; null where it fails with words that say that there is no such thing.
+ * Its output; null if it fails because the thing does not exist.
  * @param {string[]} args
- * @param {RegExp} absent
- * @throws Refusal where it fails for another reason
+ * @param {RegExp} absent matches the message of that failure
+ * @throws Refusal if it fails for another reason
  */
 export async function readUnlessAbsent(args, absent) {
   const { status, output, errors } = await readWrangler(args);

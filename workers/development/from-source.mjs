@@ -18,18 +18,26 @@ const wasm = {
 };
 
 class SourceEnvironment extends DevEnvironment {
-  /** How often a module has changed. */
-  version = 0;
+  /** The file of each change so far; null where everything is to be loaded again. */
+  #changes = [];
 
   constructor(name, config) {
     const transport = {
-      send: () => {
-        this.version += 1;
-      },
+      send: ({ triggeredBy = null }) => this.#changes.push(triggeredBy),
       on() {},
       off() {},
     };
     super(name, config, { hot: true, transport });
+  }
+
+  /**
+   * What has changed since a version, which counts the changes before it.
+   * @param {number} version
+   * @returns {{ version: number, files: string[] | null }} null for everything
+   */
+  changesSince(version) {
+    const files = [...new Set(this.#changes.slice(version))];
+    return { version: this.#changes.length, files: files.includes(null) ? null : files };
   }
 }
 

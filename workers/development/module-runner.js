@@ -8,36 +8,56 @@ import { ModuleRunner } from "vite/module-runner";
 
 const entry = "/workers/app.ts";
 const wasmPlaceholder = "__compileWasm";
-const retryMs = 200;
+const retryMs = 50;
 
+/** The app's module, and the version of the sources that it was loaded from. */
+let app = { version: 0, module: undefined };
 let runner;
-/** Which state of the sources the modules are of. */
-let loaded;
+let isLoading = false;
 
 /** The app's module, of the sources as they are now. */
 async function loadApp(env) {
-  runner ??= startRunner(env);
   for (;;) {
-    const version = await readVersion(env);
-    if (loaded !== version) runner.clearCache();
-    loaded = version;
-    try {
-      return await runner.import(entry);
-    } catch (error) {
-      if (!isOutdated(error) && loaded === (await readVersion(env))) throw error;
-      runner.clearCache();
-      await new Promise((done) => setTimeout(done, retryMs));
-    }
+    const { version, files } = await readChanges(env, app.version);
+    if (app.module && app.version === version) return app.module;
+    // workerd ends a request that waits for nothing but another one's promise, so one request loads and
+    // the others ask again.
+    if (!isLoading) await loadVersion(env, version, files);
+    else await new Promise((done) => setTimeout(done, retryMs));
   }
 }
 
-/** Has Vite found another package, and bundles all of them anew? */
+/** @param {string[] | null} files those that have changed; null for all */
+async function loadVersion(env, version, files) {
+  isLoading = true;
+  try {
+    if (!runner || !files) runner = startRunner(env);
+    else for (const file of files) invalidate(runner.evaluatedModules, file);
+    app = { version, module: await runner.import(entry) };
+  } catch (error) {
+    if (isOutdated(error)) runner = undefined;
+    else if (version === (await readChanges(env, version)).version) throw error;
+  } finally {
+    isLoading = false;
+  }
+}
+
+/** Evaluates a file's modules again, and all that import them. */
+function invalidate(modules, file) {
+  const outdated = new Set(modules.getModulesByFile(file));
+  for (const module of outdated) {
+    for (const id of module.importers) outdated.add(modules.getModuleById(id));
+    modules.invalidateModule(module);
+  }
+}
+
+/** Has Vite found another package, and bundles all of them again? */
 function isOutdated(error) {
   return error instanceof Error && error.message.includes("new version of the pre-bundle");
 }
 
-async function readVersion(env) {
-  return (await env.VITE.fetch("http://vite/version")).text();
+async function readChanges(env, since) {
+  return (await env.VITE.fetch(`http://vite/changes?since=${since}`)).json();
 }
 
 function startRunner(env) {
@@ -70,15 +90,22 @@ function startRunner(env) {
   );
 }
 
+/** The app's module for a request. The loading goes on if the browser aborts it: others wait for it, too. */
+function appOf(env, context) {
+  const app = loadApp(env);
+  context.waitUntil(app.catch(() => {}));
+  return app;
+}
+
 export default {
   async fetch(request, env, context) {
-    return (await loadApp(env)).default.fetch(request, env, context);
+    return (await appOf(env, context)).default.fetch(request, env, context);
   },
   async queue(batch, env, context) {
-    return (await loadApp(env)).default.queue(batch, env, context);
+    return (await appOf(env, context)).default.queue(batch, env, context);
   },
   async scheduled(controller, env, context) {
-    return (await loadApp(env)).default.scheduled(controller, env, context);
+    return (await appOf(env, context)).default.scheduled(controller, env, context);
   },
 };
 

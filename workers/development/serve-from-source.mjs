@@ -77,7 +77,7 @@ async function describeFromSource(vite) {
   };
 }
 
-/** Makes the bundles anew that a file is part of, one after the other, and has them run. */
+/** Rebuilds the bundles that a file is part of, one after the other, and runs them. */
 let rebundled = Promise.resolve();
 function rebundle(file, served) {
   for (const worker of workersWith(file)) {
@@ -90,11 +90,13 @@ function rebundle(file, served) {
 }
 
 /** What the worker is told of its modules. */
-function answerRunner({ environments }) {
+function answerRunner({ environments: { ssr } }) {
   return async (request) => {
-    if (new URL(request.url).pathname === "/version")
-      return new Response(String(environments.ssr.version));
-    return Response.json(await environments.ssr.hot.handleInvoke(await request.json()));
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/changes") {
+      return Response.json(ssr.changesSince(Number(searchParams.get("since"))));
+    }
+    return Response.json(await ssr.hot.handleInvoke(await request.json()));
   };
 }
 

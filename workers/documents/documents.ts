@@ -42,8 +42,8 @@ export default class Documents extends WorkerEntrypoint {
   }
 
   /** The bytes of an Anki package. */
-  async writePackage(deck: AnkiDeck, now: Date): Promise<ReadableStream<Uint8Array>> {
-    const bytes = await exclusively(async () => writeAnkiPackage(await openSqlite(), deck, now));
+  async writePackage(decks: readonly AnkiDeck[], now: Date): Promise<ReadableStream<Uint8Array>> {
+    const bytes = await exclusively(async () => writeAnkiPackage(await openSqlite(), decks, now));
     // A value of that size may be more than a call returns.
     return new Response(bytes as Uint8Array<ArrayBuffer>).body as ReadableStream<Uint8Array>;
   }

@@ -38,15 +38,14 @@ function named(name, language) {
 
 /**
  * @param {string} app the folder `app`
- * @returns {string[]} BCP 47 tags, the source language first
+ * @returns {string[]} BCP 47 tags of the languages that say their own tag in
+ *   `localization/messages`, the source language first
  */
 export function findLanguages(app) {
-  const found = globSync("*/messages/*", { cwd: app })
+  const found = globSync("localization/messages/*.ts", { cwd: app })
     .map((path) => basename(path, ".ts"))
     .filter((name) => name !== "index" && name !== sourceLanguage);
-  return [sourceLanguage, ...new Set(found)].sort((a, b) =>
-    a === sourceLanguage ? -1 : b === sourceLanguage ? 1 : a.localeCompare(b),
-  );
+  return [sourceLanguage, ...found.sort()];
 }
 
 /**

@@ -3,12 +3,25 @@
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { build } from "esbuild";
+import { basename, dirname, join } from "node:path";
 import { findCatalogues, findLanguages, isOf, readNames, sourceLanguage } from "./catalogues.mjs";
+import { translateChunk } from "./translate-chunk.mjs";
 
 const virtualModule = "virtual:languages";
 const indexFile = /\/app\/[^/]+\/messages\/index\.ts$/;
+
+/** The chunk of the catalogues that every page needs: apart, they would not compress together. */
+const everyPage = "messages-every-page";
+const onEveryPage = new Set([
+  "messages-ui-shell",
+  "messages-platform-product",
+  "messages-localization",
+]);
+/** The folder of the source language's chunks, in the place of which a page loads its own language's. */
+const sourceFolder = `assets/${sourceLanguage}/`;
+/** What catalogues call, in a chunk of its own that all languages share. */
+const helperChunk = "plurals";
+const helpers = /\/app\/localization\/(?:plural|plural-duration|format-number)\.ts$/;
 
 /**
  * @param {{ root: string }} options `root`: the project's folder
@@ -24,11 +37,24 @@ export function messageCatalogues({ root }) {
   let isServer = false;
   let isBuild = false;
   let base = "/";
-  /** By the name of a chunk of messages: what its messages are exported as. */
+  /** By the name of a chunk: what its messages or helpers are exported as. */
   const exportedNames = new Map();
+  const chunkOf = ({ name }) => (onEveryPage.has(name) ? everyPage : name);
 
   return {
     name: "message-catalogues",
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild || translations.length === 0
+        ? {}
+        : {
+            build: {
+              // What a script imports later is preloaded in the page's language or not at all.
+              modulePreload: {
+                resolveDependencies: (_, files) =>
+                  files.filter((file) => !file.startsWith(sourceFolder)),
+              },
+            },
+          },
     configResolved(config) {
       isBuild = config.command === "build";
       isServer = Boolean(config.build.ssr);
@@ -49,35 +75,57 @@ export function messageCatalogues({ root }) {
         ? exportChosen(this, own, languages)
         : null;
     },
-    /** For `manualChunks`: a file of its own for each catalogue, so that another can take its place. */
+    outputOptions(options) {
+      if (isServer || translations.length === 0) return null;
+      const inFolder = (folder) => `${folder}[name]-[hash].js`;
+      return {
+        ...options,
+        chunkFileNames: ({ name }) =>
+          inFolder(catalogues.some((one) => chunkOf(one) === name) ? sourceFolder : "assets/"),
+      };
+    },
+    /** For `manualChunks`: files of their own for catalogues, so that others can take their place. */
     chunkOf(id) {
       if (translations.length === 0 || isServer) return undefined;
       const catalogue = catalogues.find(({ file }) => file === id);
-      if (catalogue) return catalogue.name;
-      return dirname(id) === join(app, "localization") ? "localization" : undefined;
+      if (catalogue) return chunkOf(catalogue);
+      return helpers.test(id) ? helperChunk : undefined;
     },
     renderChunk: {
       order: "pre",
-      handler(code, chunk) {
-        if (isServer || !catalogues.some(({ name }) => name === chunk.name)) return null;
-        exportedNames.set(chunk.name, namesIn(this.parse(code)));
+      handler(code, { name }) {
+        const isOwn = name === helperChunk || catalogues.some((one) => chunkOf(one) === name);
+        if (isServer || !isOwn) return null;
+        exportedNames.set(name, namesIn(this.parse(code)));
         return null;
       },
     },
     async generateBundle(_options, bundle) {
       if (isServer) return;
+      const chunkNamed = (name) => Object.values(bundle).find((file) => file.name === name);
+      const helperFile = chunkNamed(helperChunk)?.fileName;
+      const helperNames = new Map(exportedNames.get(helperChunk) ?? []);
       const imports = {};
       for (const language of translations) {
-        imports[language] = {};
-        for (const { name, inLanguage } of catalogues) {
-          const chunk = Object.values(bundle).find((file) => file.name === name);
+        const files = new Map();
+        for (const name of new Set(catalogues.map(chunkOf))) {
+          const chunk = chunkNamed(name);
           if (!chunk) continue;
-          const source = await translate(inLanguage(language), exportedNames.get(name), root);
-          const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-          const fileName = `${dirname(chunk.fileName)}/${name}-${language}-${hash}.js`;
-          this.emitFile({ type: "asset", fileName, source });
-          imports[language][base + chunk.fileName] = base + fileName;
+          const own = catalogues.filter((one) => chunkOf(one) === name);
+          const source = await translateChunk(this, {
+            ...{ catalogues: own, language, root },
+            names: exportedNames.get(name),
+            helper: helperFile && { path: `../${basename(helperFile)}`, names: helperNames },
+          });
+          files.set(basename(chunk.fileName), source);
         }
+        const hash = createHash("sha256");
+        for (const part of [...files].flat()) hash.update(part);
+        const folder = `assets/${language}-${hash.digest("hex").slice(0, 8)}/`;
+        for (const [name, source] of files) {
+          this.emitFile({ type: "asset", fileName: folder + name, source });
+        }
+        imports[language] = { [base + sourceFolder]: base + folder };
       }
       mkdirSync(dirname(replacements), { recursive: true });
       writeFileSync(replacements, JSON.stringify(imports));
@@ -110,8 +158,10 @@ async function exportChosen(context, catalogues, languages) {
     }
     const entries = others.map((language, of) => `${JSON.stringify(language)}: t${at}_${of}`);
     lines.push(`const by${at} = { ${sourceLanguage}: source${at}, ${entries.join(", ")} };`);
+    // A stored language may be one of another version of the product.
+    lines.push(`const own${at} = () => by${at}[currentLanguage()] ?? source${at};`);
     for (const name of names) {
-      lines.push(`export const ${name} = (values) => by${at}[currentLanguage()].${name}(values);`);
+      lines.push(`export const ${name} = (values) => own${at}().${name}(values);`);
     }
   }
   return lines.join("\n");
@@ -134,22 +184,4 @@ function namesIn(program) {
     .filter(({ type }) => type === "ExportNamedDeclaration")
     .flatMap(({ specifiers }) => specifiers)
     .map(({ local, exported }) => [local.name.replace(/\$\d+$/, ""), exported.name]);
-}
-
-async function translate(file, names, root) {
-  const bound = names.map(([message, exported]) => `${message}: ${exported}`).join(", ");
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import messages from ${JSON.stringify(file)};\nexport const { ${bound} } = messages;`,
-      resolveDir: root,
-    },
-    alias: { "~": resolve(root, "app") },
-    bundle: true,
-    charset: "utf8",
-    format: "esm",
-    minify: true,
-    write: false,
-    logLevel: "silent",
-  });
-  return outputFiles[0].text;
 }

@@ -76,7 +76,7 @@ async function checkItems(connection: ModelConnection): Promise<Finding> {
   const [refused] = connection.refusedModes;
   if (refused) {
     const words =
-      "refuses a JSON schema and answers in JSON by words alone: more items will be lost";
+      "refuses a JSON schema and answers in JSON only by instruction: more items will be lost";
     return { verdict: "warns", words };
   }
   return timed("keeps to a JSON schema", { result, seconds });
@@ -112,7 +112,7 @@ async function checkLongPrompt(connection: ModelConnection): Promise<Finding> {
   const { tokensRead } = result;
   const least = Math.round(longestPrompt / charactersPerToken);
   if (tokensRead !== undefined && tokensRead > 0 && tokensRead < least) {
-    const words = `reads ${tokensRead} tokens of a prompt of at least ${least} and cuts off the rest without a word: give it a longer context (docs/providers.md)`;
+    const words = `reads ${tokensRead} tokens of a prompt of at least ${least} and silently truncates the rest: give it a longer context (docs/providers.md)`;
     return { verdict: "fails", words };
   }
   return timed("reads a prompt as long as the longest", { result, seconds });
@@ -174,6 +174,6 @@ async function measure<T>(work: () => Promise<T>): Promise<{ result: T; seconds:
 function timed(words: string, { seconds }: { result: unknown; seconds: number }): Finding {
   const took = `${words} after ${seconds.toFixed(1)} s`;
   return seconds > slow
-    ? { verdict: "warns", words: `${took}, which is long for whoever waits` }
+    ? { verdict: "warns", words: `${took}, which is a long wait` }
     : { verdict: "works", words: took };
 }

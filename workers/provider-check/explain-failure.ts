@@ -5,7 +5,7 @@ import type { InspectedServer } from "~/ai/providers/provider";
 /** The model that was tried. */
 export interface InspectedModel extends InspectedServer {
   model: string;
-  /** How long it may be silent. */
+  /** Its idle timeout. */
   timeoutSeconds: number;
 }
 

@@ -1,12 +1,12 @@
 // Where the product is served and where it keeps its state. It runs before anything is installed, so
 // it needs nothing but Node.
-//   PORT             where it listens; 8787 unless told
-//   STATE_DIR        where it keeps database, files and counters; in production it has to be told
-//   WORKER_MEMORY_MB what a process that reads files, answers or composes may take; 1024 unless told
+//   PORT             where it listens; 8787 by default
+//   STATE_DIR        where it keeps database, files and counters; required in production
+//   WORKER_MEMORY_MB what a process that reads files, answers or composes may take; 1024 by default
 // In production also:
 //   PUBLIC_URL       the origin that browsers see, as https://study.example.org
-//   HOST             the address it listens on; 127.0.0.1 unless told
-//   TRUSTED_PROXIES  how many proxies stand in front, one behind the other; 1 unless told
+//   HOST             the address it listens on; 127.0.0.1 by default
+//   TRUSTED_PROXIES  how many proxies are in front of it; 1 by default
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { Refusal } from "./refusal.mjs";
@@ -39,7 +39,7 @@ export function readConfiguration(environment, production) {
     return { ...shared, state, host: "localhost", origin: `http://localhost:${port}`, proxies: 0 };
   }
   if (!environment.STATE_DIR) {
-    throw new Refusal("STATE_DIR is not set. It names the folder that keeps what learners store.");
+    throw new Refusal("STATE_DIR is not set. Set it to the folder for all data.");
   }
   return {
     ...shared,
@@ -64,12 +64,14 @@ export async function requireFreePort({ host, port }) {
 
 function cannotListen(code, address, port) {
   if (code === "EADDRINUSE") {
-    return new Refusal(`Port ${port} is in use. Set PORT to another, or end what listens there.`);
+    return new Refusal(
+      `Port ${port} is in use. Set PORT to another port, or stop the process that listens there.`,
+    );
   }
   if (code === "EACCES") {
-    return new Refusal(`Port ${port} is not open to this user. Set PORT to one above 1023.`);
+    return new Refusal(`Port ${port} is not open to this user. Set PORT to a port above 1023.`);
   }
-  return new Refusal(`HOST is "${address}", which is no address of this machine (${code}).`);
+  return new Refusal(`HOST is "${address}", which is not an address of this machine (${code}).`);
 }
 
 /** @returns {Promise<string | null>} the system's code */
@@ -89,7 +91,7 @@ function wholeNumber(environment, name, usual, largest) {
   if (value === undefined || value === "") return usual;
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= 1 && number <= largest) return number;
-  throw new Refusal(`${name} is "${value}". It is a whole number from 1 to ${largest}.`);
+  throw new Refusal(`${name} is "${value}". It must be a whole number from 1 to ${largest}.`);
 }
 
 function publicOrigin(value) {

@@ -1,7 +1,7 @@
-// The worker that a self-hosted deployment meets its proxy with. What the edge does on Cloudflare, it
-// does here: the app gets the address that the browser asked for, and the client's own.
-//   PUBLIC_ORIGIN    as browsers see it
-//   TRUSTED_PROXIES  how many proxies have added the address they saw to X-Forwarded-For
+// The worker behind a self-hosted deployment's proxy. It does what Cloudflare's edge does: it passes the URL that the
+// browser requested and the client's address to the app.
+//   PUBLIC_ORIGIN    the origin that browsers see
+//   TRUSTED_PROXIES  how many proxies append the client's address to X-Forwarded-For
 
 export default {
   async fetch(request, { APP, PUBLIC_ORIGIN, TRUSTED_PROXIES }) {
@@ -28,13 +28,13 @@ export default {
 export function asSeenByTheBrowser(request, origin, proxies) {
   const { protocol, hostname, port } = new URL(origin);
   const url = new URL(request.url);
-  // Part by part: a path that begins with two slashes would be taken for a host.
+  // Part by part, because a path that begins with two slashes would be parsed as a host.
   url.protocol = protocol;
   url.hostname = hostname;
   url.port = port;
   const asked = new Request(url, request);
   for (const name of [...asked.headers.keys()]) {
-    // What only the platform may say.
+    // Only the platform may set these.
     if (/^(cf|mf)-/.test(name)) asked.headers.delete(name);
   }
   const client = clientAddress(request.headers.get("X-Forwarded-For"), proxies);
@@ -42,7 +42,7 @@ export function asSeenByTheBrowser(request, origin, proxies) {
   return asked;
 }
 
-/** What stands before the addresses that trusted proxies added is whatever the client claims. */
+/** Entries before those of the trusted proxies can be forged by the client. */
 function clientAddress(forwardedFor, proxies) {
   const address = forwardedFor?.split(",").at(-proxies)?.trim() ?? "";
   return /^[\d.]{7,15}$|^[\da-f:.]{2,45}$/i.test(address) ? address : null;

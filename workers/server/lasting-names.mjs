@@ -1,8 +1,9 @@
-// What is stored on a machine of one's own keeps its name, whatever a database or a bucket is called
-// in a configuration for Cloudflare: under another name it would be empty.
+// Fixed names for a self-hosted server's databases and buckets. Miniflare stores them by name, so a database renamed
+// in Cloudflare's configuration would otherwise be empty here.
 const buckets = { BYTES: "fennec" };
 
 /**
+ * Replaces the names of a worker's databases and buckets by fixed ones.
  * @param {any} worker as `bundledWorker` makes it
  * @returns {any}
  */

@@ -1,6 +1,5 @@
 // Serves what `wrangler deploy` would upload. `wrangler dev` puts a proxy of its own in front, which
-// ends when readers break off many requests at once (workers-sdk issues 15203, 15317, 15451); nothing
-// stands in front here.
+// ends when readers break off many requests at once (workers-sdk issues 15203, 15317, 15451); here there is none.
 //   WORKERS_AI_URL  an address that answers in the place of Workers AI, which is bound then
 //   INSPECTOR_PORT  where an inspector of the first process listens; each other has the next port
 import { randomBytes } from "node:crypto";
@@ -22,9 +21,15 @@ import { describeWorker } from "./described-workers.mjs";
 import { withLastingNames } from "./lasting-names.mjs";
 import { endWith, Refusal } from "./refusal.mjs";
 import { settingsFrom } from "./settings.mjs";
+import { localVapidKeys } from "./vapid-keys.mjs";
 import { findProcess, lowerPriority, marked } from "./worker-process.mjs";
 
 const refusing = { ON_WRONG_CONFIGURATION: "stop" };
+
+/** For the web pages that learners add. A name may resolve differently after the check, but never to this network. */
+const publicWeb = {
+  network: { allow: ["public"], deny: [], tlsOptions: { trustBrowserCas: true } },
+};
 
 let started = false;
 let nextInspector = process.env.INSPECTOR_PORT ? Number(process.env.INSPECTOR_PORT) : null;
@@ -38,7 +43,7 @@ let nextInspector = process.env.INSPECTOR_PORT ? Number(process.env.INSPECTOR_PO
  */
 export async function serveBuilt(configuration, { pictures, describe = describeWorker }) {
   const shared = sharedOptions(configuration);
-  // What keeps a processor busy has processes of its own, of low priority, so that no page waits for it.
+  // CPU-heavy workers have their own processes, of low priority, so that no page waits for them.
   const apart = await Promise.all(
     [[documents], [engine], [music], ...(pictures ? [[ocr, drawing]] : [])].map((workers) =>
       startApart(workers, shared, describe),
@@ -84,7 +89,7 @@ async function startMain(configuration, shared, describe, afterRestart) {
     ...shared,
     ...mainOptions(configuration, workers),
     unsafeHandleRuntimeRestart() {
-      console.error("The app's workers ended and were started anew.");
+      console.error("The app process exited and was restarted.");
       return afterRestart();
     },
   });
@@ -92,7 +97,7 @@ async function startMain(configuration, shared, describe, afterRestart) {
 
 function sharedOptions({ state, production }) {
   return {
-    // What is wrong at the start is said in one line.
+    // Errors at the start are printed in one line.
     handleStructuredLogs: (entry) => started && (production ? showLog : showOnOneMachine)(entry),
     log: new Log(LogLevel.NONE),
     logRequests: false,
@@ -103,12 +108,13 @@ function sharedOptions({ state, production }) {
 }
 
 function mainOptions({ state, port, host, origin, proxies, production }, given) {
-  const bindings = production ? settingsInProduction(state) : settingsOnOneMachine(state);
+  const bindings = production ? settingsInProduction(state, origin) : settingsOnOneMachine(state);
   const [appWorker, ...others] = given.map((worker) => ({
     ...worker,
     bindings: { ...worker.bindings, ...bindings, PUBLIC_ORIGIN: origin },
   }));
-  const workers = [{ ...appWorker, ...workersAi() }, ...others];
+  const serviceBindings = { ...appWorker.serviceBindings, WEB: publicWeb };
+  const workers = [{ ...appWorker, serviceBindings, ...workersAi() }, ...others];
   const kept = { resourcePersistencePath: join(state, "v3"), unsafeTriggerHandlers: true };
   if (!production) return { ...kept, host, port, workers };
   // Miniflare's own entry takes headers that choose worker and address: only this process knows it.
@@ -133,9 +139,11 @@ function frontWorker({ host, port, origin, proxies }, { compatibilityDate }) {
   };
 }
 
-function settingsInProduction(state) {
+function settingsInProduction(state, origin) {
   return {
     ADMIN_TOKEN: localToken(state),
+    // Browsers accept notifications of https sites only.
+    ...(origin.startsWith("https:") && localVapidKeys(state)),
     ...settingsFrom(process.env),
     ...refusing,
     DEPLOYMENT: "production",
@@ -146,11 +154,13 @@ function settingsOnOneMachine(state) {
   return {
     ADMIN_TOKEN: localToken(state),
     MAIL_PROVIDER: "log",
+    ...localVapidKeys(state),
+    VAPID_SUBJECT: "mailto:fennec@localhost",
     ...settingsFrom(process.env),
     ...localBounds,
     ...refusing,
     DEPLOYMENT: "local",
-    // Nobody pays here; the payment page says so.
+    // The sandbox takes no money; the payment page says so.
     PAYMENT_PROVIDER: "sandbox",
     STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("hex")}`,
   };
@@ -173,7 +183,7 @@ function start(workers, described, given) {
   return { workers, server: new Miniflare(options), options, timeoutMs };
 }
 
-/** Starts workers anew that have ended, or that one request holds for longer than `cpu_ms` allows. */
+/** Restarts workers that have ended, or that one request occupies for longer than `cpu_ms` allows. */
 async function keepWorking({ workers, server, options, timeoutMs }, restarted = async () => {}) {
   for (;;) {
     await pause();
@@ -181,14 +191,14 @@ async function keepWorking({ workers, server, options, timeoutMs }, restarted = 
     try {
       await Promise.race([server.dispatchFetch("http://watch.invalid/robots.txt"), late]);
     } catch {
-      console.error(`A request was too much for ${namesOf(workers)}, which starts anew.`);
+      console.error(`${namesOf(workers)} exceeded its CPU limit and was restarted.`);
       await server.setOptions(options).catch(endWith);
       await restarted();
     }
   }
 }
 
-/** Keeps a process from others' processor time, and ends it where it takes more memory than this. */
+/** Lowers a process's priority, and ends it if it takes more memory than this. */
 async function watchProcess(names, megabytes) {
   let known = null;
   for (;;) {
@@ -196,17 +206,15 @@ async function watchProcess(names, megabytes) {
     if (found && found.pid !== known) lowerPriority(found.pid);
     known = found?.pid ?? null;
     if (found && found.megabytes > megabytes) {
-      console.error(
-        `A request was too much for ${names}: it took ${found.megabytes} MB. It starts anew.`,
-      );
-      // Miniflare starts it anew.
+      console.error(`${names} exceeded its memory limit (${megabytes} MB) and was restarted.`);
+      // Miniflare restarts it.
       process.kill(found.pid, "SIGKILL");
     }
     await pause();
   }
 }
 
-/** Between two looks at workers. */
+/** The pause between two checks of the workers. */
 function pause() {
   return new Promise((done) => setTimeout(done, 1_000).unref());
 }
@@ -223,7 +231,7 @@ function namesOf(workers) {
 }
 
 function showFailure({ level, message }) {
-  // workerd tells of every reader that has gone away.
+  // workerd reports every client that disconnects.
   if (level === "error" && !message.includes("disconnected: ")) console.error(message);
 }
 

@@ -1,4 +1,4 @@
-// The folder that keeps everything that lasts: database, files, counters, conversations.
+// The folder of all stored data: database, files, counters, conversations.
 import {
   accessSync,
   constants,
@@ -13,11 +13,11 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Refusal } from "./refusal.mjs";
 
-/** Free bytes without which a start would only fail a little later. */
+/** Free bytes without which the server would fail soon after the start. */
 const leastFree = 64 * 1024 ** 2;
 
 /**
- * Makes the folder where it is missing and sees that it can be written.
+ * Creates the folder if it is missing and checks that it can be written.
  * @param {string} state
  * @throws Refusal
  */
@@ -31,15 +31,14 @@ export function prepareFolder(state) {
   });
   const { bavail, bsize } = statfsSync(state);
   if (bavail * bsize < leastFree) {
-    throw new Refusal(`STATE_DIR is ${state}, whose disk is full: less than 64 MB are free.`);
+    throw new Refusal(`The disk of STATE_DIR (${state}) is full: less than 64 MB are free.`);
   }
 }
 
 /**
- * Keeps every other server out of the folder as long as this process lives; the system lets go of it
- * however the process ends.
+ * Locks the folder for this process. The system releases the lock however the process ends.
  * @param {string} state
- * @throws Refusal where another has it
+ * @throws Refusal if another process has it
  */
 export function lockFolder(state) {
   const lock = new DatabaseSync(join(state, "lock.sqlite"));
@@ -47,17 +46,19 @@ export function lockFolder(state) {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     if (!/locked|busy/.test(error.message)) throw error;
-    throw new Refusal(`Another Fennec uses ${state}. End it, or set STATE_DIR to another folder.`);
+    throw new Refusal(
+      `Another Fennec process is using ${state}. Stop it, or set STATE_DIR to another folder.`,
+    );
   }
-  // It may not be collected, which would close it.
+  // A reference, because garbage collection would close it.
   process.on("exit", () => lock.close());
 }
 
-/** Node's own way to make several at once never ends where the system refuses one with ENOENT. */
+/** `mkdirSync` with `recursive` never ends if the system refuses a folder with ENOENT. */
 function makeFolder(path) {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  // What learners store is nobody else's to read.
+  // Learners' data is readable by this user only.
   mkdirSync(path, { mode: 0o700 });
 }
 
@@ -71,7 +72,7 @@ function attempt(state, work) {
   try {
     work();
   } catch (error) {
-    throw new Refusal(`STATE_DIR is ${state}, which cannot be written (${reason(error)}).`);
+    throw new Refusal(`STATE_DIR (${state}) cannot be written: ${reason(error)}.`);
   }
 }
 
@@ -82,7 +83,7 @@ function reason({ code, path }) {
     EROFS: "read-only",
     ENOSPC: "the disk is full",
     EDQUOT: "the disk is full",
-    ENOTDIR: "a part of the path is no folder",
+    ENOTDIR: "part of the path is not a folder",
     EEXIST: "it is a file",
   };
   return `${known[code] ?? code}: ${path}`;

@@ -2,19 +2,24 @@ import { Form, Link } from "@remix-run/react";
 import { lazy, Suspense, useRef } from "react";
 import { HumanCheck } from "~/account/components/human-check";
 import { LoginFields } from "~/account/components/login-fields";
-import { MarketingPanel } from "~/account/components/marketing-panel";
+import RenderedPanel from "~/account/components/marketing-panel";
 import { RegisterFields } from "~/account/components/register-fields";
 import { useFormProblems } from "~/account/components/use-form-problems";
 import { useHumanCheck } from "~/account/components/use-human-check";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
+import { LanguageForm } from "~/ui/language-form";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
+import { Still } from "~/ui/still";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useScripting } from "~/ui/use-scripting";
 import * as m from "../messages";
 
+const MarketingPanel = import.meta.env.SSR
+  ? RenderedPanel
+  : lazy(() => import("~/account/components/marketing-panel"));
 const PasskeyLogin = lazy(() => import("~/account/components/passkey-login"));
 
 /** Toasts must work offline, so their code loads as soon as the form is used. */
@@ -80,8 +85,13 @@ export function AuthScreen(props: AuthProps) {
             </Suspense>
           ) : null}
         </main>
+        <footer className="mx-auto w-full max-w-md">
+          <LanguageForm className="text-soft" />
+        </footer>
       </div>
-      <MarketingPanel />
+      <Still>
+        <MarketingPanel />
+      </Still>
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { useRef } from "react";
 import { DeleteAccountFields } from "~/account/components/delete-account-fields";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import type { FormResult } from "~/ui/form-result";
+import { LazyDialog } from "~/ui/lazy-dialog";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import * as m from "../messages";
 
@@ -13,7 +13,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, deletion.data?.result);
   return (
-    <Dialog open={open} onClose={onClose} title={m.deleteQuestion()}>
+    <LazyDialog open={open} onClose={onClose} title={m.deleteQuestion()}>
       <deletion.Form
         ref={form}
         method="post"
@@ -31,6 +31,6 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           }
         />
       </deletion.Form>
-    </Dialog>
+    </LazyDialog>
   );
 }

@@ -8,7 +8,7 @@ const points = [
 ];
 
 /** Features, next to the form on wide screens. */
-export function MarketingPanel() {
+export default function MarketingPanel() {
   return (
     <aside
       aria-label={m.whatFennecDoes()}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import * as m from "../messages";
 
-/** Logs in with a passkey, then loads a document, so that no data of an earlier session remains. */
+/** Logs in with a passkey. */
 export default function PasskeyLogin({ redirectTo }: { redirectTo: string }) {
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -11,8 +11,10 @@ export default function PasskeyLogin({ redirectTo }: { redirectTo: string }) {
     setWaiting(true);
     setProblem(null);
     const browser = await import("~/account/passkey-browser").catch(() => null);
-    const failed = browser ? await browser.logInWithPasskey() : { message: m.passkeyNoAnswer() };
-    if (!failed) return location.assign(redirectTo);
+    const failed = browser
+      ? await browser.logInWithPasskey(redirectTo)
+      : { message: m.passkeyNoAnswer() };
+    if (!failed) return;
     setProblem(failed.message);
     setWaiting(false);
   }

@@ -1,10 +1,11 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { Download, KeyRound, Trash2 } from "lucide-react";
+import { Download, KeyRound, Layers, Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { CurrentPasswordField } from "~/account/components/current-password-field";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
 import { type FormResult, type NoticeView, noticeAbove } from "~/ui/form-result";
+import { LanguageForm } from "~/ui/language-form";
 import { NoticeToast } from "~/ui/notice-toast";
 import { opensElsewhere } from "~/ui/opens-elsewhere";
 import { TextField } from "~/ui/text-field";
@@ -14,6 +15,13 @@ import * as m from "../messages";
 
 const accountLink =
   "inline-flex min-h-11 items-center gap-2 rounded-card font-semibold underline-offset-4 hover:underline";
+
+/** All cards and kept questions in one file. */
+const cardFiles = [
+  { format: "apkg", label: m.cardsForAnki },
+  { format: "csv", label: m.cardsAsCsv },
+  { format: "md", label: m.cardsAsMarkdown },
+];
 
 /** Empties the password fields after a successful save. */
 function useResetAfterSave(
@@ -60,6 +68,7 @@ export function SettingsPanel({
         action={`${href}#settings`}
         cancelHref={cancelHref}
       />
+      <LanguageForm className="border-t border-line pt-5" />
       <AccountLinks />
     </section>
   );
@@ -155,6 +164,17 @@ function AccountLinks() {
           <Download aria-hidden="true" className="size-4" />
           {m.downloadData()}
         </a>
+        {cardFiles.map(({ format, label }) => (
+          <a
+            key={format}
+            href={`/api/export?format=${format}`}
+            download
+            className={`${accountLink} text-ember-ink`}
+          >
+            <Layers aria-hidden="true" className="size-4" />
+            {label()}
+          </a>
+        ))}
         <Link
           to="/profile/delete-account"
           className={`${accountLink} text-rust`}

@@ -1,4 +1,5 @@
 export * from "./en/errors";
+export * from "./en/marketing";
 export * from "./en/passkeys";
 export * from "./en/recovery";
 export * from "./en/security";

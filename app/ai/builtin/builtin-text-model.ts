@@ -11,7 +11,9 @@ const derivedName = "holdings-2";
  */
 export function createBuiltinTextModel(engine: StudyEngine): TextModel {
   return {
-    name: m.builtinEngine(),
+    get name() {
+      return m.builtinEngine();
+    },
     answer: (task, signal) => answer(engine, task, signal),
     async writeQuestions(task, signal) {
       signal.throwIfAborted();

@@ -104,7 +104,7 @@ function emptyReply(cut: boolean): ProviderError {
 }
 
 function timeout(): DOMException {
-  return new DOMException("The model is silent.", "TimeoutError");
+  return new DOMException("The model sent nothing in time.", "TimeoutError");
 }
 
 /**

@@ -12,7 +12,7 @@ const minHits = 8;
 const maxFollowUpWords = 9;
 /** "Summarise", "key points", "what is this about" in the languages that learners write most. */
 const asksForOverview =
-  /\b(?:summar(?:y|i[sz]e)|(?:key|main) (?:points|ideas|topics|themes|takeaways|facts)|overview|what is (?:this|it|(?:this|the) (?:document|text|file|chapter|paper|book)) (?:all )?about|the gist|tl;?dr|resum(?:en|e|ir|o|ez)|(?:puntos|ideas) (?:clave|principales)|de qué trata|résum(?:é|e|er|ez)|points (?:clés|essentiels|principaux)|de quoi parle|zusammenfass(?:ung|en)|fass\b.{0,40}\bzusammen|hauptpunkte|worum geht|riassun\p{L}+|(?:punti|pontos) princip\p{L}+|do que trata)|краткое содержание|перескаж|подведи итог|главные мысли|لخص|ملخص|أهم النقاط|总结|概括|要点|要約|まとめ|सारांश/iu;
+  /\b(?:summar(?:y|i[sz]e)|(?:key|main) (?:points|ideas|topics|themes|takeaways|facts)|overview|what is (?:this|it|(?:this|the) (?:document|text|file|chapter|paper|book)) (?:all )?about|the gist|tl;?dr|resum(?:en|e|ir|o|ez)|(?:puntos|ideas) (?:clave|principales)|de qué trata|résum(?:é|e|er|ez)|points (?:clés|essentiels|principaux)|de quoi parle|zusammenfass(?:ung|en)|fass(?:e|t|en)?\b.{0,60}\bzusammen|hauptpunkte|worum geht|riassun\p{L}+|(?:punti|pontos) princip\p{L}+|do que trata)|краткое содержание|перескаж|подведи итог|главные мысли|لخص|ملخص|أهم النقاط|总结|概括|要点|要約|まとめ|सारांश/iu;
 /** Items are written from about twice as many passages as there are items. */
 const passagesPerItem = 2;
 const minForItems = 16;

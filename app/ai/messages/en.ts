@@ -5,6 +5,9 @@ export const modelFailed = ({ model, other }: { model: string; other: string }) 
   `${model} isn't available right now, so this comes from ${other}.`;
 
 // Nothing is known about a topic
+/** British English has no comma before "or". */
+export const eitherOf = ({ topics }: { topics: readonly string[] }) =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(topics);
 export const quotedTopic = ({ topic }: { topic: string }) => `“${topic}”`;
 export const notInMaterials = ({ topic }: { topic: string }) =>
   `Your materials don't cover “${topic}”. Upload something about it, or try another topic.`;
@@ -23,4 +26,4 @@ export const nearestFacts = () =>
   "I'm not sure about that. Here are the main points on this topic:";
 export const mainPoints = () => "The main points:";
 export const starterLibrarySource = ({ topic }: { topic: string }) =>
-  `This is from “${topic}” in Fennec’s starter library. Upload your own material, and I will answer from it and show you the page.`;
+  `This is from “${topic}” in Fennec's starter library. Upload your own material, and I will answer from it and show you the page.`;

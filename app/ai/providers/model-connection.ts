@@ -11,7 +11,7 @@ export interface ModelConnection {
   readonly jsonModes: readonly JsonMode[];
   /** Modes that the provider has rejected; kept for the life of the isolate. */
   readonly refusedModes: Set<JsonMode>;
-  /** How long the model may be silent, in milliseconds. */
+  /** Idle timeout of the model, in milliseconds. */
   readonly timeoutMs: number;
   /** Loads the SDK on first use, so that other pages do not. */
   open(): Promise<LanguageModelV4>;

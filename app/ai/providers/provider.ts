@@ -48,7 +48,7 @@ export type ChosenModel = { model: string } | { problem: string; localHint?: str
 
 export interface ModelOptions {
   model: string;
-  /** How long the model may be silent, in milliseconds. */
+  /** Idle timeout of the model, in milliseconds. */
   timeoutMs: number;
 }
 

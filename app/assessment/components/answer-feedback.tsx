@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import * as m from "~/assessment/messages";
-import { sortOptionSources } from "~/assessment/option-sources";
+import { sortOptionSources } from "~/assessment/questions/option-sources";
 import { containsQuote } from "~/ui/contains-quote";
 import { shorten } from "~/ui/shorten";
 import { SourceQuote, type SourceView } from "~/ui/source-quote";

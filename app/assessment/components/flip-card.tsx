@@ -62,6 +62,8 @@ export function FlipCard({
       </div>
       <Link
         to={turnHref}
+        // It is this page, which is known.
+        discover="none"
         data-offline=""
         draggable={false}
         replace

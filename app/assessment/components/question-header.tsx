@@ -17,7 +17,7 @@ export function QuestionHeader({
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className="flex items-baseline justify-between gap-4 text-base text-soft">
-        <p dir="auto" className="truncate">
+        <p dir="auto" className="text-match-parent truncate">
           {title}
         </p>
         <p className="shrink-0 tabular-nums">{m.questionOf({ number, total })}</p>

@@ -1,5 +1,7 @@
+import { isRightToLeft } from "~/localization/interface-language";
 import { useKeyPress } from "~/ui/use-key-press";
 
+/** Where pages run from left to right. */
 const keys: Record<string, string[]> = {
   // Space turns the card; once turned, it rates the card if there is a rating.
   " ": ["medium", "flip"],
@@ -11,6 +13,12 @@ const keys: Record<string, string[]> = {
   "3": ["medium"],
   "4": ["easy"],
   u: ["undo"],
+};
+
+const mirroredKeys: Record<string, string[]> = {
+  ...keys,
+  ArrowLeft: ["next"],
+  ArrowRight: ["previous"],
 };
 
 /** Elements that Space or Enter operate. */
@@ -28,7 +36,8 @@ function press(event: KeyboardEvent) {
     if (key === "Enter" && target.closest(operated)) return;
     if (key === " " && target.closest("button, summary")) return;
   }
-  const control = keys[key.length === 1 ? key.toLowerCase() : key]
+  const controls = isRightToLeft() ? mirroredKeys : keys;
+  const control = controls[key.length === 1 ? key.toLowerCase() : key]
     ?.map((name) => document.querySelector<HTMLElement>(`[data-key="${name}"]`))
     .find((found) => found !== null);
   if (!control) return;

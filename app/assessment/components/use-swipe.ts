@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { isRightToLeft } from "~/localization/interface-language";
 
 /** How far a finger has to move to change the card, in px. */
 const threshold = 50;
@@ -7,7 +8,8 @@ const threshold = 50;
 const tap = 8;
 
 /**
- * Changes the card by swiping: left for the next one, right for the previous one. The card follows
+ * Changes the card by swiping: left for the next one, right for the previous one, and the other way round
+ * where pages run from right to left. The card follows
  * the finger, and returns if released too early. For the element that moves, which leaves vertical
  * movements to the page (`touch-action: pan-y`).
  */
@@ -39,7 +41,7 @@ export function useSwipe() {
       from.current = null;
       move(event.currentTarget, 0);
       if (Math.abs(distance) < threshold) return;
-      const control = distance < 0 ? "next" : "previous";
+      const control = distance < 0 !== isRightToLeft() ? "next" : "previous";
       document.querySelector<HTMLElement>(`[data-key="${control}"]`)?.click();
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {

@@ -1,5 +1,6 @@
-import { toCsv } from "~/assessment/csv";
+import { toCsv } from "~/assessment/export/csv";
 import { letterOf } from "~/assessment/letter-of";
+import { countedQuestions } from "~/assessment/questions/grading";
 import type { StoredQuestion } from "~/assessment/schema";
 import { type ExportedFile, type ExportFormat, toFile } from "./export-formats";
 import { type ExportedSet, toItem } from "./exported-item";
@@ -17,15 +18,16 @@ export function exportSet(
   return toFile({ name, format, now }, content(set, now));
 }
 
-/** The questions of a quiz or test as a file; "no such format" for one that is for cards only. */
+/** The questions of a quiz or test as a file, without those that the learner called wrong; "no such format" for one that is for cards only. */
 export function exportQuestions(
   { questions, ...work }: { id: string; title: string; questions: StoredQuestion[] },
   format: ExportFormat,
   file: { name: string; now: Date },
 ): ExportedFile | "no such format" {
   if (format === "apkg") return "no such format";
-  if (format === "csv") return toFile({ ...file, format }, toTable(questions));
-  return exportSet({ ...work, items: questions.map(toItem) }, format, file);
+  const counted = countedQuestions(questions);
+  if (format === "csv") return toFile({ ...file, format }, toTable(counted));
+  return exportSet({ ...work, items: counted.map(toItem) }, format, file);
 }
 
 function toTable(questions: StoredQuestion[]): string {

@@ -1,9 +1,10 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { Appearance, Stripe } from "@stripe/stripe-js";
+import type { Appearance, Stripe, StripeElementsOptions } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useMemo, useState } from "react";
 import { PaymentForm, type PaymentOutcome } from "~/billing/components/payment-form";
 import type { PlanPrice } from "~/billing/plans";
+import { interfaceLanguage } from "~/localization/interface-language";
 import { Notice } from "~/ui/notice";
 import * as m from "../messages";
 
@@ -32,7 +33,14 @@ export default function StripeForm({
     );
   }
   return (
-    <Elements stripe={stripe} options={{ clientSecret, appearance, locale: "en" }}>
+    <Elements
+      stripe={stripe}
+      options={{
+        clientSecret,
+        appearance,
+        locale: interfaceLanguage() as StripeElementsOptions["locale"],
+      }}
+    >
       <Payment price={price} />
     </Elements>
   );

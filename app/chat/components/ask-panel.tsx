@@ -6,7 +6,8 @@ import { OnDeviceSwitch } from "~/chat/components/on-device";
 import { TryFirstSwitch } from "~/chat/components/try-first";
 import type { VoiceListener } from "~/chat/components/voice-input";
 import * as m from "~/chat/messages";
-import type { ChatAbout } from "~/chat/welcome-message";
+import { type ChatAbout, holdsNothing } from "~/chat/welcome-message";
+import { everything, isSameScope, type StudyScope } from "~/study-scope";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { LocalTime } from "~/ui/local-time";
@@ -15,7 +16,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 
 /** The composer, with what went wrong above it and the messages left below. */
 export function AskPanel({
-  fileId,
+  scope,
   about,
   tryFirst,
   busy,
@@ -25,7 +26,7 @@ export function AskPanel({
   listener,
   actions,
 }: {
-  fileId: string | null;
+  scope: StudyScope;
   about: ChatAbout;
   /** Whether questions are asked back first. */
   tryFirst: boolean;
@@ -46,8 +47,8 @@ export function AskPanel({
       {failed ? <FailedReply {...failed} /> : null}
       {remaining === 0 && notice?.tone !== "error" ? <LimitReached {...allowance} /> : null}
       <Composer
-        key={fileId ?? "all"}
-        fileId={fileId}
+        key={scope.courseId ?? scope.fileId ?? "all"}
+        scope={scope}
         about={about}
         tryFirst={tryFirst}
         busy={busy}
@@ -57,9 +58,9 @@ export function AskPanel({
         actions={actions}
       />
       <div className="group -mt-2 -mb-3 flex flex-wrap items-center justify-center gap-x-4">
-        {fileId && about !== "unreadable" ? (
-          <TryFirstSwitch fileId={fileId} on={tryFirst} disabled={busy} />
-        ) : null}
+        {isSameScope(scope, everything) || holdsNothing(about) ? null : (
+          <TryFirstSwitch scope={scope} on={tryFirst} disabled={busy} />
+        )}
         <OnDeviceSwitch />
         {remaining === Number.POSITIVE_INFINITY ? null : (
           <MessagesLeft remaining={remaining} {...allowance} />

@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from "react";
 import { ArrivingReply } from "~/chat/components/arriving-reply";
 import { AskPanel } from "~/chat/components/ask-panel";
 import { ChatToolbar } from "~/chat/components/chat-toolbar";
-import type { ChatFile, ChatMessageView, StreamingReply } from "~/chat/components/chat-views";
+import type { ChatMessageView, ChatSubject, StreamingReply } from "~/chat/components/chat-views";
 import { Message } from "~/chat/components/message";
 import { Starters } from "~/chat/components/starters";
 import { useAutoPlay } from "~/chat/components/use-auto-play";
@@ -12,10 +12,10 @@ import { useStayAtEnd } from "~/chat/components/use-stay-at-end";
 import { welcomeId } from "~/chat/welcome-message";
 import type { FormResult } from "~/ui/form-result";
 
-type AskProps = Omit<ComponentProps<typeof AskPanel>, "fileId" | "busy">;
+type AskProps = Omit<ComponentProps<typeof AskPanel>, "busy">;
 
 interface ChatProps extends AskProps {
-  file: ChatFile | null;
+  subject: ChatSubject | null;
   messages: ChatMessageView[];
   /** The reply that is arriving. */
   stream: StreamingReply | null;
@@ -25,15 +25,15 @@ interface ChatProps extends AskProps {
   newChatHref: string;
 }
 
-/** A conversation about one document, or about all of them. */
-export function ChatScreen({ file, messages, stream, premium, newChatHref, ...ask }: ChatProps) {
+/** A conversation about one document, a course, or everything. */
+export function ChatScreen({ subject, messages, stream, premium, newChatHref, ...ask }: ChatProps) {
   const { turn, busy } = useTurn(stream);
   const welcome = messages.find((message) => message.id === welcomeId);
   const empty = welcome !== undefined && turn === null;
   const below = useRef<HTMLDivElement>(null);
   const announcement = useFinishedReply(messages);
-  const fileId = file?.id ?? null;
-  useAutoPlay(messages, fileId, premium);
+  const { fileId, courseId } = ask.scope;
+  useAutoPlay(messages, courseId ?? fileId, premium);
   useStayAtEnd(
     empty ? null : `${messages.at(-1)?.id}:${turn ? turn.html.length + turn.rest.length : -1}`,
     below,
@@ -41,12 +41,13 @@ export function ChatScreen({ file, messages, stream, premium, newChatHref, ...as
 
   return (
     <section className="mx-auto flex w-full max-w-3xl flex-1 flex-col">
-      <ChatToolbar file={file} newChatHref={newChatHref} />
+      <ChatToolbar subject={subject} newChatHref={newChatHref} />
       {empty ? (
         <Starters
           welcome={welcome}
-          fileId={fileId}
+          scope={ask.scope}
           about={ask.about}
+          courseHref={subject?.kind === "course" ? subject.href : null}
           tryFirst={ask.tryFirst}
           disabled={busy}
           onSubmit={ask.actions.onSubmit}
@@ -65,7 +66,7 @@ export function ChatScreen({ file, messages, stream, premium, newChatHref, ...as
         data-stays-below=""
         className={`${empty ? "[@media(min-height:40rem)]:sticky" : "sticky"} bottom-(--now-playing) z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
       >
-        <AskPanel {...ask} fileId={fileId} busy={busy} />
+        <AskPanel {...ask} busy={busy} />
       </div>
       <p role="status" className="sr-only">
         {announcement}

@@ -44,14 +44,17 @@ export type StreamingReply = {
   status: "waiting" | "writing";
 };
 
-/** The file a conversation is about. */
-export type ChatFile = {
-  id: string;
-  name: string;
-  type: string;
-  /** As the header shows it: "1.5 KB". */
-  size: string;
-};
+/** The file or course that a conversation is about. */
+export type ChatSubject =
+  | {
+      kind: "file";
+      id: string;
+      name: string;
+      type: string;
+      /** As the header shows it: "1.5 KB". */
+      size: string;
+    }
+  | { kind: "course"; name: string; documents: number; href: string };
 
 /** The messages of the day. */
 export interface Allowance {

@@ -7,14 +7,16 @@ import { useComposer } from "~/chat/components/use-composer";
 import { RecordButton, VoiceInput, type VoiceListener } from "~/chat/components/voice-input";
 import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
 import * as m from "~/chat/messages";
-import type { ChatAbout } from "~/chat/welcome-message";
+import { type ChatAbout, holdsNothing } from "~/chat/welcome-message";
+import type { StudyScope } from "~/study-scope";
 import { Button } from "~/ui/button";
 import { describedBy, FieldErrors } from "~/ui/field-errors";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
+import { ScopeFields } from "~/ui/scope-fields";
 import { TextArea } from "~/ui/text-area";
 
 interface ComposerProps {
-  fileId: string | null;
+  scope: StudyScope;
   about: ChatAbout;
   /** Whether questions are asked back first. */
   tryFirst: boolean;
@@ -27,7 +29,7 @@ interface ComposerProps {
 
 /** Where a question is written or spoken. */
 export function Composer(props: ComposerProps) {
-  const { fileId, about, tryFirst, errors, listener } = props;
+  const { scope, about, tryFirst, errors, listener } = props;
   const id = useId();
   const composer = useComposer(props);
   const { voice } = composer;
@@ -42,7 +44,7 @@ export function Composer(props: ComposerProps) {
       >
         <input type="hidden" name="intent" value="send" />
         <IdempotencyKeyField />
-        <input type="hidden" name="fileId" value={fileId ?? ""} />
+        <ScopeFields scope={scope} />
         <TryFirstField on={tryFirst} />
         <div className="rounded-card border border-edge bg-surface p-1.5 shadow-lift has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ember">
           {voice ? (
@@ -58,8 +60,8 @@ export function Composer(props: ComposerProps) {
         </div>
         <FieldErrors id={id} errors={errors} />
       </Form>
-      {about === "unreadable" ? null : (
-        <VoiceWithoutScripts fileId={fileId} tryFirst={tryFirst} listener={listener} />
+      {holdsNothing(about) ? null : (
+        <VoiceWithoutScripts scope={scope} tryFirst={tryFirst} listener={listener} />
       )}
     </>
   );
@@ -68,7 +70,7 @@ export function Composer(props: ComposerProps) {
 /** The field and its buttons; hidden, but kept, while a question is spoken. */
 function WrittenMessage({
   id,
-  fileId,
+  scope: { fileId, courseId },
   about,
   busy,
   draft,
@@ -77,8 +79,9 @@ function WrittenMessage({
   actions: { mayAsk, onStop },
   composer: { field, voice, openVoice },
 }: ComposerProps & { id: string; composer: ReturnType<typeof useComposer> }) {
-  const unreadable = about === "unreadable";
-  const invitation = fileId ? m.askAboutDocument() : m.askAboutMaterials();
+  const unreadable = holdsNothing(about);
+  const ofSeveral = courseId === null ? m.askAboutMaterials() : m.askAboutCourse();
+  const invitation = fileId === null ? ofSeveral : m.askAboutDocument();
   return (
     <div className={voice ? "hidden" : "flex items-end gap-2"}>
       <TextArea
@@ -118,7 +121,7 @@ function SendButton({ primary, disabled }: { primary: boolean; disabled: boolean
     <Button
       variant={primary ? "primary" : "secondary"}
       disabled={disabled}
-      className="max-sm:px-4!"
+      className="whitespace-nowrap max-sm:px-4!"
     >
       <span className="max-sm:sr-only">{m.send()}</span>
       <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />

@@ -3,47 +3,65 @@ import type { FormEvent } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
 import { TryFirstField } from "~/chat/components/try-first";
 import * as m from "~/chat/messages";
-import type { ChatAbout } from "~/chat/welcome-message";
+import { type ChatAbout, holdsNothing } from "~/chat/welcome-message";
+import type { StudyScope } from "~/study-scope";
+import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
+import { ScopeFields } from "~/ui/scope-fields";
 import { UploadButton } from "~/ui/upload-button";
 
-const suggestions = [m.summarise, m.keyIdeas, m.importantTerm];
+/** What stands above the welcome, and what can be asked at a press. */
+const beginnings: Record<ChatAbout, { heading?: () => string; prompts?: (() => string)[] }> = {
+  document: { prompts: [m.summarise, m.keyIdeas, m.importantTerm] },
+  reading: { prompts: [m.summarise, m.keyIdeas, m.importantTerm] },
+  unreadable: { heading: m.unreadableHeading },
+  course: { prompts: [m.summariseCourse, m.keyIdeas, m.importantTerm] },
+  courseInReading: { prompts: [m.summariseCourse, m.keyIdeas, m.importantTerm] },
+  unreadableCourse: { heading: m.emptyCourseHeading },
+  emptyCourse: { heading: m.emptyCourseHeading },
+  library: {},
+  nothing: {},
+};
 
 /** A conversation that has not begun: Fennec's welcome, and three ways to begin or the way to material. */
 export function Starters({
   welcome,
-  fileId,
+  scope,
   about,
+  courseHref,
   tryFirst,
   disabled,
   onSubmit,
 }: {
   welcome: ChatMessageView;
-  fileId: string | null;
+  scope: StudyScope;
   about: ChatAbout;
+  /** The page of the course that this is about. */
+  courseHref: string | null;
   /** Whether questions are asked back first. */
   tryFirst: boolean;
   disabled: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  const unreadable = about === "unreadable";
-  const needsMaterial = unreadable || about === "nothing";
+  const { heading = m.startHeading, prompts = [] } = beginnings[about];
   return (
-    <div className="grid flex-1 content-center justify-items-center gap-3 py-4 text-center sm:gap-4 sm:py-8">
+    <div className="grid flex-1 content-center justify-items-center gap-3 py-4 text-center sm:gap-4 sm:pt-4 sm:pb-14">
       <Fox mood="listening" className="size-16 sm:size-24" />
-      <h2 className="text-2xl sm:text-3xl">
-        {unreadable ? m.unreadableHeading() : m.startHeading()}
-      </h2>
+      <h2 className="text-2xl sm:text-3xl">{heading()}</h2>
       <p id={welcome.id} dir="auto" className="max-w-lg text-soft wrap-anywhere">
         {welcome.content}
       </p>
-      {needsMaterial ? (
+      {holdsNothing(about) || about === "nothing" ? (
         <div className="mt-2">
-          <UploadButton />
+          {courseHref === null ? (
+            <UploadButton />
+          ) : (
+            <ButtonLink to={courseHref}>{m.addDocuments()}</ButtonLink>
+          )}
         </div>
       ) : null}
-      {fileId && !needsMaterial ? (
+      {prompts.length > 0 ? (
         <Form
           method="post"
           onSubmit={onSubmit}
@@ -51,10 +69,10 @@ export function Starters({
         >
           <input type="hidden" name="intent" value="send" />
           <IdempotencyKeyField />
-          <input type="hidden" name="fileId" value={fileId} />
+          <ScopeFields scope={scope} />
           <TryFirstField on={tryFirst} />
-          {suggestions
-            .map((suggestion) => suggestion())
+          {prompts
+            .map((prompt) => prompt())
             .map((prompt) => (
               <button
                 key={prompt}

@@ -1,21 +1,23 @@
 import { Form } from "@remix-run/react";
 import * as m from "~/chat/messages";
+import type { StudyScope } from "~/study-scope";
+import { ScopeFields } from "~/ui/scope-fields";
 import { SwitchKnob } from "~/ui/switch-knob";
 
 /** Whether questions are asked back first. Sent at once, with scripts and without. */
 export function TryFirstSwitch({
-  fileId,
+  scope,
   on,
   disabled,
 }: {
-  fileId: string;
+  scope: StudyScope;
   on: boolean;
   disabled: boolean;
 }) {
   return (
     <Form method="post" replace preventScrollReset className="flex items-center gap-x-1 text-sm">
       <input type="hidden" name="intent" value="tryFirst" />
-      <input type="hidden" name="fileId" value={fileId} />
+      <ScopeFields scope={scope} />
       {on ? null : <input type="hidden" name="tryFirst" value="on" />}
       <button
         type="submit"

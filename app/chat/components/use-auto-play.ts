@@ -10,20 +10,21 @@ const delay = 300;
 /**
  * Reads the newest reply aloud that arrives while the learner is here, if Auto TTS is on and the
  * plan has speech. The voice ends where its conversation is left.
+ * @param aboutId of the file or course that the conversation is about
  */
-export function useAutoPlay(messages: ChatMessageView[], fileId: string | null, premium: boolean) {
+export function useAutoPlay(messages: ChatMessageView[], aboutId: string | null, premium: boolean) {
   const [autoPlay] = useLocalFlag("autoPlay", true);
   const last = messages.at(-1);
   const newest = useRef(last);
   newest.current = last;
   const id = last && saidBy(last);
-  const known = useRef({ fileId, id });
+  const known = useRef({ aboutId, id });
 
   useEffect(() => {
     const { current } = known;
-    if (current.id === id && current.fileId === fileId) return;
-    const arrived = current.fileId === fileId;
-    known.current = { fileId, id };
+    if (current.id === id && current.aboutId === aboutId) return;
+    const arrived = current.aboutId === aboutId;
+    known.current = { aboutId, id };
     const reply = newest.current;
     // What was being read has been forgotten with its conversation.
     if (id === welcomeId) stopListening();
@@ -31,8 +32,8 @@ export function useAutoPlay(messages: ChatMessageView[], fileId: string | null, 
     if (!premium || !autoPlay) return;
     const timer = setTimeout(() => listenTo(reply, { asked: false }), delay);
     return () => clearTimeout(timer);
-  }, [id, fileId, premium, autoPlay]);
+  }, [id, aboutId, premium, autoPlay]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another conversation
-  useEffect(() => () => void stopListening(), [fileId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another conversation
+  useEffect(() => () => void stopListening(), [aboutId]);
 }

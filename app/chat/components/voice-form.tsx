@@ -1,17 +1,19 @@
 import { TryFirstField } from "~/chat/components/try-first";
 import type { VoiceListener } from "~/chat/components/voice-input";
 import * as m from "~/chat/messages";
+import type { StudyScope } from "~/study-scope";
 import { Button } from "~/ui/button";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
+import { ScopeFields } from "~/ui/scope-fields";
 
 /** Sends a recording that was made elsewhere. */
 export function VoiceForm({
-  fileId,
+  scope,
   tryFirst,
   listener,
   alone = false,
 }: {
-  fileId: string | null;
+  scope: StudyScope;
   /** Whether questions are asked back first. */
   tryFirst: boolean;
   listener: VoiceListener;
@@ -33,7 +35,7 @@ export function VoiceForm({
       }
     >
       <IdempotencyKeyField />
-      <input type="hidden" name="fileId" value={fileId ?? ""} />
+      <ScopeFields scope={scope} />
       <TryFirstField on={tryFirst} />
       <label className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-soft">
         {alone ? m.recordingOnly() : m.orRecording()}

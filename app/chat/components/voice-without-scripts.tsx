@@ -1,12 +1,13 @@
 import { VoiceForm } from "~/chat/components/voice-form";
 import type { VoiceListener } from "~/chat/components/voice-input";
+import type { StudyScope } from "~/study-scope";
 import { useScripting } from "~/ui/use-scripting";
 
 const nothing = { __html: "" };
 
 /** The form for recordings, where no script can record one. */
 export function VoiceWithoutScripts(props: {
-  fileId: string | null;
+  scope: StudyScope;
   tryFirst: boolean;
   listener: VoiceListener;
 }) {

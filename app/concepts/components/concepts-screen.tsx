@@ -1,24 +1,39 @@
 import { Form, Link } from "@remix-run/react";
-import { BookOpen } from "lucide-react";
+import { BookOpen, FolderOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import * as m from "~/concepts/messages";
 import { fewestAnswers, type Standing } from "~/concepts/rank-concepts";
 import type { ConceptRow, ConceptsView, Practice } from "~/concepts/view-concepts";
+import type { StudyScope } from "~/study-scope";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Generating } from "~/ui/generating";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { PageHeader } from "~/ui/page-header";
+import { ScopeFields } from "~/ui/scope-fields";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 type ScreenProps = ConceptsView & {
-  file: { id: string; name: string };
+  /** Of the document or course. */
+  name: string;
+  scope: StudyScope;
+  /** The reader of the document, or the page of the course. */
+  backHref: string;
+  quizHref: string;
   /** Where a form is being sent; null if none is. */
   sentTo: string | null;
 };
 
-/** The parts of a document with the learner's answers about each, the weakest first. */
-export function ConceptsScreen({ file, groups, practice, sentTo }: ScreenProps) {
+/** The parts of a document or a course with the learner's answers about each, the weakest first. */
+export function ConceptsScreen({
+  name,
+  scope,
+  backHref,
+  quizHref,
+  groups,
+  practice,
+  sentTo,
+}: ScreenProps) {
   useOfflineGuard();
   const title = titleWhile(sentTo);
   if (title !== null) {
@@ -28,49 +43,53 @@ export function ConceptsScreen({ file, groups, practice, sentTo }: ScreenProps) 
       </Generating>
     );
   }
-  const { weak, known, unclear } = groups;
+  const { weak, known, unclear, unasked } = groups;
+  const isCourse = scope.courseId !== null;
+  const takeQuiz = <ButtonLink to={quizHref}>{m.takeQuiz()}</ButtonLink>;
   const isEmpty = weak.length + known.length + unclear.length === 0;
   return (
     <article className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 pb-16">
       <PageHeader
         compact
-        title={m.heading({ file: file.name })}
+        title={m.heading({ name })}
         actions={
           <Link
-            to={`/app/docs?fileId=${file.id}`}
+            to={backHref}
             className="inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base font-semibold text-soft hover:bg-sunk hover:text-ink sm:px-3"
           >
-            <BookOpen aria-hidden="true" className="size-4" />
-            {m.readText()}
+            {isCourse ? (
+              <FolderOpen aria-hidden="true" className="size-4" />
+            ) : (
+              <BookOpen aria-hidden="true" className="size-4" />
+            )}
+            {isCourse ? m.openCourse() : m.readText()}
           </Link>
         }
       >
         {isEmpty ? null : m.reckoning({ fewest: fewestAnswers })}
       </PageHeader>
       {isEmpty ? (
-        <EmptyState
-          title={m.noAnswersTitle()}
-          action={<ButtonLink to={`/app/quiz?fileId=${file.id}`}>{m.takeQuiz()}</ButtonLink>}
-        >
-          {m.noAnswers()}
+        <EmptyState title={m.noAnswersTitle()} action={takeQuiz}>
+          {isCourse ? m.noAnswersInCourse() : m.noAnswers()}
         </EmptyState>
       ) : (
         <>
           <Group standing="weak" title={m.weak()} rows={weak}>
-            {practice ? <PracticeForms practice={practice} fileId={file.id} /> : null}
+            {practice ? <PracticeForms practice={practice} scope={scope} /> : null}
           </Group>
           {practice ? null : (
             <div className="grid justify-items-start gap-3">
-              <p className="text-lg">{m.noneWeak()}</p>
-              <ButtonLink to={`/app/quiz?fileId=${file.id}`} className="max-sm:w-full">
-                {m.takeQuiz()}
-              </ButtonLink>
+              {weak.length === 0 && known.length > 0 ? (
+                <p className="text-lg">{m.noneWeak()}</p>
+              ) : null}
+              {takeQuiz}
             </div>
           )}
           <Group standing="known" title={m.known()} rows={known} />
           <Group standing="unclear" title={m.unclear()} rows={unclear} />
         </>
       )}
+      <Group standing="unasked" title={m.unasked()} rows={unasked} />
     </article>
   );
 }
@@ -108,7 +127,9 @@ function Group({
   );
 }
 
-function Row({ name, page, right, answers, href, isWeak }: ConceptRow & { isWeak: boolean }) {
+function Row({ isWeak, ...row }: ConceptRow & { isWeak: boolean }) {
+  const { name, right, answers, href } = row;
+  const place = placeOf(row);
   return (
     <li>
       <Link
@@ -119,34 +140,39 @@ function Row({ name, page, right, answers, href, isWeak }: ConceptRow & { isWeak
           <span dir="auto" className="block leading-snug font-semibold wrap-anywhere">
             {name}
           </span>
-          {page === null ? null : (
-            <span className="block text-sm text-soft tabular-nums">{m.page({ page })}</span>
+          {place === null ? null : (
+            <span className="block text-sm text-soft tabular-nums wrap-anywhere">{place}</span>
           )}
         </span>
         <span
           className={`shrink-0 text-base tabular-nums ${isWeak ? "font-semibold" : "text-soft"}`}
         >
-          {m.rightOf({ right, answers })}
+          {answers > 0 ? m.rightOf({ right, answers }) : null}
         </span>
       </Link>
     </li>
   );
 }
 
+function placeOf({ page, document }: ConceptRow): string | null {
+  if (page === null) return document;
+  return document === null ? m.page({ page }) : m.pageOf({ page, document });
+}
+
 /** A quiz, cards and a review of the weak parts, by one press each. */
-function PracticeForms({ practice, fileId }: { practice: Practice; fileId: string }) {
+function PracticeForms({ practice, scope }: { practice: Practice; scope: StudyScope }) {
   const { parts, quizPath, cardsPath, review } = practice;
   const wide = "min-h-12 max-sm:w-full";
   return (
     <div className="mt-2 grid gap-2">
       <div className="flex flex-wrap gap-3">
         <Form method="post" action={quizPath} className="max-sm:w-full">
-          <MakeFields fileId={fileId} />
+          <MakeFields scope={scope} />
           <input type="hidden" name="questionCount" value="10" />
           <Button className={wide}>{m.quizMe()}</Button>
         </Form>
         <Form method="post" action={cardsPath} className="max-sm:w-full">
-          <MakeFields fileId={fileId} />
+          <MakeFields scope={scope} />
           <input type="hidden" name="count" value="10" />
           <input type="hidden" name="includeTerm" value="on" />
           <input type="hidden" name="includeDefinition" value="on" />
@@ -156,7 +182,7 @@ function PracticeForms({ practice, fileId }: { practice: Practice; fileId: strin
         </Form>
         {review ? (
           <ButtonLink to={review.href} variant="secondary" className={wide}>
-            {m.reviewDue({ count: review.due })}
+            {review.due > 0 ? m.reviewDue({ count: review.due }) : m.reviewAnyway()}
           </ButtonLink>
         ) : null}
       </div>
@@ -167,11 +193,11 @@ function PracticeForms({ practice, fileId }: { practice: Practice; fileId: strin
   );
 }
 
-function MakeFields({ fileId }: { fileId: string }) {
+function MakeFields({ scope }: { scope: StudyScope }) {
   return (
     <>
       <IdempotencyKeyField />
-      <input type="hidden" name="fileId" value={fileId} />
+      <ScopeFields scope={scope} />
       <input type="hidden" name="useActiveFile" value="true" />
     </>
   );

@@ -2,22 +2,26 @@ import { plural } from "~/localization/plural";
 
 // The document's title
 export const title = () => "Concepts";
-export const titleOf = ({ file }: { file: string }) => `Concepts, ${file}`;
+export const titleOf = ({ name }: { name: string }) => `Concepts, ${name}`;
 
 // Heading
-export const heading = ({ file }: { file: string }) => `Concepts: ${file}`;
+export const heading = ({ name }: { name: string }) => `Concepts: ${name}`;
 export const readText = () => "Read the text";
+export const openCourse = () => "Open course";
 export const reckoning = ({ fewest }: { fewest: number }) =>
-  `Each question and card counts once, with your last answer. A part is weak when fewer than 3 in 4 are right. With fewer than ${fewest} answers it isn't judged.`;
+  `Your last answer to each question and card counts. A part is weak if fewer than 3 in 4 are right. Parts with fewer than ${fewest} answers aren't rated.`;
 
 // Parts
 export const weak = () => "Weak parts";
 export const known = () => "Parts you know";
 export const unclear = () => "Not enough answers yet";
+export const unasked = () => "Not asked yet";
 export const noneWeak = () => "No part is weak so far.";
 export const rightOf = ({ right, answers }: { right: number; answers: number }) =>
   `${right} of ${answers} right`;
 export const page = ({ page }: { page: number }) => `Page ${page}`;
+export const pageOf = ({ page, document }: { page: number; document: string }) =>
+  `${document}, page ${page}`;
 export const beforeFirstHeading = () => "Before the first heading";
 export const wholeDocument = () => "The whole document";
 
@@ -26,6 +30,7 @@ export const quizMe = () => "Quiz me on these";
 export const makeCards = () => "Make cards";
 export const reviewDue = ({ count }: { count: number }) =>
   plural(count, { one: "Review # due", other: "Review # due" });
+export const reviewAnyway = () => "Review before it's due";
 export const weakestOnly = ({ count }: { count: number }) =>
   plural(count, { one: "For the weakest part.", other: "For the # weakest parts." });
 export const generatingQuiz = () => "Generating your quiz";
@@ -36,8 +41,6 @@ export const fromWeakParts = () => "From the parts you know least.";
 export const noAnswersTitle = () => "No answers yet";
 export const noAnswers = () =>
   "Take a quiz or a practice test on this document, or review its cards. Then you'll see here which parts you know least.";
+export const noAnswersInCourse = () =>
+  "Take a quiz or a practice test on this course, or review its cards. Then you'll see here which parts of its documents you know least.";
 export const takeQuiz = () => "Take a quiz";
-
-// Why there are none
-export const documentNotFound = () => "We couldn't find that file. It may have been deleted.";
-export const fileAndCourse = () => "Send `fileId` or `courseId`, not both.";

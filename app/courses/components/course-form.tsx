@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useId, useRef } from "react";
 import type { CourseFormView } from "~/courses/components/course-views";
 import { courseLimits } from "~/courses/course-limits";
+import { examDateId } from "~/courses/course-links";
 import * as m from "~/courses/messages";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceCard } from "~/ui/choice-card";
@@ -45,6 +46,7 @@ export function CourseForm({
         {...(errors.name ? { errors: errors.name } : {})}
       />
       <TextField
+        id={examDateId}
         label={m.examDate()}
         name="examOn"
         type="date"

@@ -2,6 +2,7 @@ import { CourseForm } from "~/courses/components/course-form";
 import type { CourseFormView } from "~/courses/components/course-views";
 import { DeleteQuestion } from "~/courses/components/delete-course";
 import { ExamLoad } from "~/courses/components/exam-load";
+import { WaysToStudy } from "~/courses/components/ways-to-study";
 import {
   courseLink,
   courseSessionLink,
@@ -23,12 +24,32 @@ interface CourseProps {
   exam: string;
   due: number;
   new: number;
+  /** How many it holds. */
+  documents: number;
+  /** Of the documents that have pages. */
+  pages: number;
+  /** Cards and questions in review, whenever they come. */
+  kept: number;
+  /** Whether anything has been said about it. */
+  hasNotes: boolean;
   view: CourseFormView;
   result: FormResult | undefined;
 }
 
-/** A course: what is due, the days until the exam, and its form. */
-export function CourseScreen({ id, title, exam, due, new: fresh, view, result }: CourseProps) {
+/** A course: what is due, the ways to study it, the days until the exam, and its form. */
+export function CourseScreen({
+  id,
+  title,
+  exam,
+  due,
+  new: fresh,
+  documents,
+  pages,
+  kept,
+  hasNotes,
+  view,
+  result,
+}: CourseProps) {
   useOfflineGuard();
   return (
     <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-8 pb-16">
@@ -40,12 +61,13 @@ export function CourseScreen({ id, title, exam, due, new: fresh, view, result }:
           </ButtonLink>
         }
       >
-        <span className="tabular-nums">{exam}</span>
+        <span className="block tabular-nums">{exam}</span>
+        <span className="block text-base tabular-nums">{m.holds({ documents, pages, kept })}</span>
       </PageHeader>
       <NoticeToast notice={noticeAbove(result)} stays />
       <div className="grid justify-items-start gap-3">
         <p className="text-lg tabular-nums">
-          {due + fresh > 0 ? `${m.dueToday({ due, fresh })}.` : m.nothingDue()}
+          {due + fresh > 0 ? m.dueToday({ due, fresh }) : m.nothingDue()}
         </p>
         {due + fresh > 0 ? (
           <ButtonLink to={courseSessionLink(id)} className="min-h-12 max-sm:w-full">
@@ -53,6 +75,7 @@ export function CourseScreen({ id, title, exam, due, new: fresh, view, result }:
           </ButtonLink>
         ) : null}
       </div>
+      {documents > 0 ? <WaysToStudy id={id} hasNotes={hasNotes} /> : null}
       {view.load ? <ExamLoad {...view.load} isDraft={view.isDraft} /> : null}
       <section className="grid gap-4 border-t border-line pt-6">
         <h2 className="text-xl">{m.courseDetails()}</h2>

@@ -1,9 +1,19 @@
+/** A daily limit that does not let everything come before an exam. */
+interface ShortfallView {
+  of: "new" | "due";
+  limit: number;
+  /** The lowest limit that does; null if the highest one that can be set does not. */
+  needed: number | null;
+  highest: number;
+  /** How many of all come in time with the highest limit. */
+  covered: number;
+  all: number;
+}
+
 /** What comes on each day until an exam. */
 export interface LoadView {
   days: { day: string; name: string; due: number; new: number }[];
-  /** How many new items a day it takes to begin all in time, where the daily limit is lower. */
-  newPerDayNeeded: number | null;
-  newPerDay: number;
+  shortfalls: ShortfallView[];
   /** Whether none of the documents has something in review. */
   isEmpty: boolean;
 }

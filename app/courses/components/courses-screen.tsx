@@ -16,6 +16,8 @@ interface CourseRow {
   documents: number;
   due: number;
   new: number;
+  /** Cards and questions in review, whenever they come. */
+  kept: number;
 }
 
 /** The learner's courses, the next exam first. */
@@ -36,7 +38,7 @@ export function CoursesScreen({ courses }: { courses: CourseRow[] }) {
         {m.coursesHint()}
       </PageHeader>
       <ul className="grid">
-        {courses.map(({ id, name, href, exam, documents, due, new: fresh }) => (
+        {courses.map(({ id, name, href, exam, documents, due, new: fresh, kept }) => (
           <li key={id} className="border-t border-line py-1 first:border-t-0">
             <Link
               to={href}
@@ -53,8 +55,8 @@ export function CoursesScreen({ courses }: { courses: CourseRow[] }) {
                   {m.dueToday({ due, fresh })}
                 </span>
                 <span className="text-soft sm:block">
-                  <span className="sm:hidden">, </span>
-                  {m.documents({ count: documents })}
+                  <span className="sm:hidden"> · </span>
+                  {m.holds({ documents, pages: 0, kept })}
                 </span>
               </span>
             </Link>

@@ -7,13 +7,7 @@ import * as m from "~/courses/messages";
 const shownDays = 14;
 
 /** What comes on each day until an exam. */
-export function ExamLoad({
-  days,
-  newPerDayNeeded,
-  newPerDay,
-  isEmpty,
-  isDraft,
-}: LoadView & { isDraft: boolean }) {
+export function ExamLoad({ days, shortfalls, isEmpty, isDraft }: LoadView & { isDraft: boolean }) {
   const titleId = useId();
   const most = Math.max(1, ...days.map(({ due, new: fresh }) => due + fresh));
   const [first, rest] = [days.slice(0, shownDays), days.slice(shownDays)];
@@ -27,14 +21,7 @@ export function ExamLoad({
         <p className="text-base text-soft">{m.nothingInReview()}</p>
       ) : (
         <>
-          {newPerDayNeeded === null ? null : (
-            <p className="rounded-card bg-ember-wash px-4 py-3 tabular-nums">
-              {m.impossible({ perDay: newPerDayNeeded, limit: newPerDay })}{" "}
-              <Link to="/app/review" className="font-semibold underline">
-                {m.changeLimits()}
-              </Link>
-            </p>
-          )}
+          {shortfalls.length > 0 ? <Shortfalls shortfalls={shortfalls} /> : null}
           <DayTable days={first} most={most} titleId={titleId} />
           {rest.length > 0 ? (
             <details>
@@ -49,6 +36,27 @@ export function ExamLoad({
       )}
     </section>
   );
+}
+
+/** Which daily limits are too low, and what would be enough. */
+function Shortfalls({ shortfalls }: Pick<LoadView, "shortfalls">) {
+  return (
+    <div className="grid gap-2 rounded-card bg-ember-wash px-4 py-3 tabular-nums">
+      {shortfalls.map((shortfall) => (
+        <p key={shortfall.of}>{describeShortfall(shortfall)}</p>
+      ))}
+      <p>
+        <Link to="/app/review" className="font-semibold underline">
+          {m.changeLimits()}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function describeShortfall({ of, limit, needed, ...rest }: LoadView["shortfalls"][number]) {
+  if (needed === null) return of === "new" ? m.tooManyNew(rest) : m.tooManyDue(rest);
+  return of === "new" ? m.needMoreNew({ needed, limit }) : m.needMoreDue({ needed, limit });
 }
 
 /** The colour of a column's part of the bars. */

@@ -1,4 +1,13 @@
+import { formatNumber } from "~/localization/format-number";
 import { plural } from "~/localization/plural";
+
+interface Held {
+  documents: number;
+  /** Of those that have pages. */
+  pages: number;
+  /** In review. */
+  kept: number;
+}
 
 // The list
 export const coursesTitle = () => "Courses";
@@ -9,8 +18,20 @@ export const noCourses = () => "No courses yet";
 export const noCoursesHint = () =>
   "Put the documents of one subject together and tell Fennec when the exam is. Review then brings everything back in time.";
 export const makeFirstCourse = () => "Make your first course";
-export const documents = ({ count }: { count: number }) =>
-  count === 0 ? "no documents" : plural(count, { one: "# document", other: "# documents" });
+export const holds = ({ documents, pages, kept }: Held) => {
+  const parts = [
+    documents === 0
+      ? "no documents"
+      : plural(documents, { one: "# document", other: "# documents" }),
+    pages > 0 && plural(pages, { one: "# page", other: "# pages" }),
+    kept > 0 &&
+      plural(kept, {
+        one: "# card or question in Review",
+        other: "# cards and questions in Review",
+      }),
+  ];
+  return parts.filter(Boolean).join(" · ");
+};
 export const dueToday = ({ due, fresh }: { due: number; fresh: number }) => {
   if (due + fresh === 0) return "Nothing due today";
   const known = plural(due, { one: "# to review", other: "# to review" });
@@ -24,7 +45,10 @@ export const noExam = () => "No exam date";
 export const examToday = () => "Exam today";
 export const examTomorrow = () => "Exam tomorrow";
 export const examInDays = ({ count, day }: { count: number; day: string }) =>
-  plural(count, { one: `Exam in # day, on ${day}`, other: `Exam in # days, on ${day}` });
+  plural(count, {
+    one: (number) => `Exam in ${number} day, on ${day}`,
+    other: (number) => `Exam in ${number} days, on ${day}`,
+  });
 export const examOver = ({ day }: { day: string }) => `The exam was on ${day}`;
 
 // The form
@@ -40,8 +64,8 @@ export const nameTooLong = ({ count }: { count: number }) =>
   });
 export const examDate = () => "Exam date";
 export const examDateHint = () => "Optional. You can add, move or remove it at any time.";
-export const examImpossible = () => "There is no such day. Check the exam date.";
-export const examPast = () => "That day is over. Choose today or a later day.";
+export const examImpossible = () => "That date doesn't exist. Check the exam date.";
+export const examPast = () => "That date is in the past. Choose today or later.";
 export const examTooFar = () => "Choose a day within the next two years.";
 export const courseDocuments = () => "Documents";
 export const noDocuments = () => "You have no documents yet. You can add them to the course later.";
@@ -52,34 +76,54 @@ export const tooManyDocuments = ({ count }: { count: number }) =>
     other: "A course holds at most # documents.",
   });
 export const nothingToChange = () => "Send `name`, `examOn` or `fileIds`.";
-export const showDays = () => "Show the days";
+export const showDays = () => "Preview daily workload";
 export const save = () => "Save course";
 export const saving = () => "Saving...";
 export const savedTitle = () => "Course saved";
 export const notSavedTitle = () => "The course was not saved";
-export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";
+export const noAnswer = () => "Couldn't reach Fennec. Check your connection and try again.";
 export const tooManyCourses = ({ count }: { count: number }) =>
   plural(count, {
-    one: "You have # course, which is as many as fit. Delete one that is over.",
-    other: "You have # courses, which is as many as fit. Delete one that is over.",
+    one: "You've reached the limit of # course. Delete one you no longer need.",
+    other: "You've reached the limit of # courses. Delete one you no longer need.",
   });
 export const noSuchCourseTitle = () => "Course not found";
-export const courseNotFound = () => "We couldn't find that course. It may have been deleted.";
+export const courseNotFound = () => "Fennec couldn't find that course. It may have been deleted.";
+export const courseIsEmpty = ({ course }: { course: string }) =>
+  `“${course}” has no documents yet. Add some to the course, then try again.`;
 export const documentNotFound = () =>
-  "We couldn't find one of the documents. It may have been deleted.";
+  "Fennec couldn't find one of the documents. It may have been deleted.";
 
 // The days until the exam
 export const daysUntilExam = () => "Until the exam";
-export const notSavedYet = () => "This is how it would be. Nothing is saved yet.";
+export const notSavedYet = () => "Preview. Your changes aren't saved yet.";
 export const loadHint = () =>
-  "What is known comes back once more in the last week. Whatever you forget comes again on top.";
+  "Each card and question is counted once. New and forgotten items, and those that come up once more in the last days, are added.";
 export const nothingInReview = () =>
   "Nothing from these documents is in Review yet. Make flashcards or a quiz, and choose “Keep for review”.";
-export const impossible = ({ perDay, limit }: { perDay: number; limit: number }) =>
-  plural(perDay, {
-    one: `Your limit is ${limit} new items a day. It takes # a day to begin everything before the exam.`,
-    other: `Your limit is ${limit} new items a day. It takes # a day to begin everything before the exam.`,
+export const needMoreNew = ({ needed, limit }: { needed: number; limit: number }) =>
+  plural(needed, {
+    one: (number) =>
+      `To cover everything before the exam, you need ${number} new item a day. Your daily limit is ${formatNumber(limit)}.`,
+    other: (number) =>
+      `To cover everything before the exam, you need ${number} new items a day. Your daily limit is ${formatNumber(limit)}.`,
   });
+export const needMoreDue = ({ needed, limit }: { needed: number; limit: number }) =>
+  plural(needed, {
+    one: (number) =>
+      `To review everything before the exam, you need ${number} item a day. Your daily limit is ${formatNumber(limit)}.`,
+    other: (number) =>
+      `To review everything before the exam, you need ${number} items a day. Your daily limit is ${formatNumber(limit)}.`,
+  });
+interface Covered {
+  highest: number;
+  covered: number;
+  all: number;
+}
+export const tooManyNew = ({ highest, covered, all }: Covered) =>
+  `Not everything fits before the exam. Even with the highest limit, ${formatNumber(highest)} new items a day, ${formatNumber(covered)} of ${formatNumber(all)} new items come in time.`;
+export const tooManyDue = ({ highest, covered, all }: Covered) =>
+  `Not everything fits before the exam. Even with the highest limit, ${formatNumber(highest)} reviews a day, ${formatNumber(covered)} of ${formatNumber(all)} come in time.`;
 export const changeLimits = () => "Change the daily limits";
 export const day = () => "Day";
 export const toReview = () => "To review";
@@ -91,15 +135,19 @@ export const moreDays = ({ count }: { count: number }) =>
 // One course
 export const allCourses = () => "All courses";
 export const reviewCourse = () => "Review this course";
+export const studyCourse = () => "Study this course";
+export const studyGuide = () => "Study guide";
+export const concepts = () => "Concepts";
+export const exportNotes = () => "Export chat notes";
 export const nothingDue = () => "Nothing is due in this course today.";
 
 // Deleting
 export const deleteCourse = () => "Delete course";
 export const deleteTitle = () => "Delete this course?";
 export const deleteQuestion = ({ course }: { course: string }) =>
-  `“${course}” and its exam date are deleted.`;
+  `This will delete “${course}”, its chat and its exam date.`;
 export const documentsStay = () =>
-  "Your documents, cards and questions stay. They come back in Review as your memory needs it.";
+  "Your documents, cards and questions are kept. What is in Review stays on its usual schedule.";
 export const deleting = () => "Deleting...";
 export const keepCourse = () => "Keep course";
 export const deletedTitle = () => "Course deleted";

@@ -83,7 +83,7 @@ it("reads back every deck that it writes, with texts, sources and memories", asy
   const sqlite = await initSqlite();
   await fc.assert(
     fc.asyncProperty(deck, async (written) => {
-      const bytes = await writeAnkiPackage(sqlite, written, now);
+      const bytes = await writeAnkiPackage(sqlite, [written], now);
       const { collection, media } = await openPackage(inPieces(bytes));
       expect(media).toBe(0);
       const read = readCollection(sqlite, collection, now);

@@ -51,10 +51,10 @@ const deck: AnkiDeck = {
 
 /** Reads a package with SQLite itself, not with what wrote it. */
 async function readBack<T>(
-  written: AnkiDeck,
+  written: AnkiDeck | AnkiDeck[],
   read: (database: DatabaseSync, entries: Record<string, Uint8Array>) => T,
 ): Promise<T> {
-  const entries = unzipSync(await writeAnkiPackage(await initSqlite(), written, now));
+  const entries = unzipSync(await writeAnkiPackage(await initSqlite(), [written].flat(), now));
   const folder = mkdtempSync(join(tmpdir(), "anki-"));
   try {
     const file = join(folder, "collection.anki2");
@@ -171,6 +171,27 @@ it("keeps every number by which Anki knows a note when the card has changed", as
   expect(await numbers(changed)).toEqual(await numbers(deck));
 });
 
+it("holds several decks, whatever their titles and times, with numbers that no two share", async () => {
+  const other = { ...deck, createdAt: new Date(deck.createdAt.getTime() + 1) };
+  const decks = [
+    deck,
+    { ...other, cards: deck.cards.map((card) => ({ ...card, id: `2${card.id}` })) },
+  ];
+  await readBack(decks, (database) => {
+    const all = (sql: string) => database.prepare(sql).all();
+    expect(all("SELECT DISTINCT id FROM notes")).toHaveLength(6);
+    expect(all("SELECT DISTINCT id FROM cards")).toHaveLength(6);
+    const counts = all("SELECT count(*) AS cards FROM cards GROUP BY did");
+    expect(counts.map(({ cards }) => cards)).toEqual([3, 3]);
+    const [collection] = all("SELECT decks FROM col");
+    const names = Object.values(
+      JSON.parse(String(collection?.decks)) as Record<string, { name: string }>,
+    );
+    const [first, second] = names.slice(1).map(({ name }) => name);
+    expect(second).toBe(`${first} (2)`);
+  });
+});
+
 it("holds a hundred cards, and none", async () => {
   const cards = Array.from({ length: 100 }, (_, index) => ({
     ...{ id: String(index).padStart(20, "0"), number: index + 1 },
@@ -185,4 +206,43 @@ it("holds a hundred cards, and none", async () => {
     readBack(written, (database) => database.prepare("SELECT count(*) AS n FROM notes").get()?.n);
   expect(await count({ ...deck, cards })).toBe(100);
   expect(await count({ ...deck, cards: [] })).toBe(0);
+});
+
+/** rslib/src/storage/schema11.sql of ankitects/anki, 2026-08-22: each column that is no text is an integer. */
+const published = {
+  cards:
+    "id nid did ord mod usn type queue due ivl factor reps lapses left odue odid flags data:text",
+  col: "id crt mod scm ver dty usn ls conf:text models:text decks:text dconf:text tags:text",
+  graves: "usn oid type",
+  notes: "id guid:text mid mod usn tags:text flds:text sfld csum flags data:text",
+  revlog: "id cid usn ease ivl lastIvl factor time type",
+};
+const publishedIndexes = [
+  "ix_cards_nid: nid",
+  "ix_cards_sched: did queue due",
+  "ix_cards_usn: usn",
+  "ix_notes_csum: csum",
+  "ix_notes_usn: usn",
+  "ix_revlog_cid: cid",
+  "ix_revlog_usn: usn",
+];
+
+it("has the tables, columns and indexes that Anki publishes, and the version that they belong to", async () => {
+  await readBack(deck, (database) => {
+    const all = (sql: string) => database.prepare(sql).all() as Record<string, string | number>[];
+    const names = (type: string) =>
+      all(`SELECT name FROM sqlite_master WHERE type = '${type}' AND sql NOT NULL ORDER BY name`);
+    const columnsOf = (table: unknown) =>
+      all(`PRAGMA table_info(${table})`)
+        .map(({ name, type }) => (`${type}`.toLowerCase() === "text" ? `${name}:text` : `${name}`))
+        .join(" ");
+    const tables = names("table").map(({ name }) => [name, columnsOf(name)]);
+    expect(Object.fromEntries(tables)).toEqual(published);
+    const indexes = names("index").map(({ name }) => {
+      const columns = all(`PRAGMA index_info(${name})`).map((column) => column.name);
+      return `${name}: ${columns.join(" ")}`;
+    });
+    expect(indexes).toEqual(publishedIndexes);
+    expect(all("SELECT ver FROM col")).toEqual([{ ver: 11 }]);
+  });
 });

@@ -23,19 +23,20 @@ interface AnkiCard {
 }
 
 /**
- * A deck as a package for Anki, AnkiDroid and AnkiMobile (collection schema 11), with the
- * schedules of its cards.
+ * Decks as a package for Anki, AnkiDroid and AnkiMobile (collection schema 11), with the
+ * schedules of their cards.
  */
 export async function writeAnkiPackage(
   sqlite: SqlJsStatic,
-  deck: AnkiDeck,
+  decks: readonly AnkiDeck[],
   now: Date,
 ): Promise<Uint8Array> {
+  const collection = toCollection(decks, now);
   const database = new sqlite.Database();
   try {
     database.run(tables);
-    writeCollection(database, deck, now);
-    await writeCards(database, deck, now);
+    writeCollection(database, collection, now);
+    await writeCards(database, collection, now);
     const files = { "collection.anki2": database.export(), media: strToU8("{}") };
     return zipSync(files, { mtime: now });
   } finally {
@@ -83,18 +84,58 @@ const tables = `
   CREATE INDEX ix_revlog_cid ON revlog (cid);
 `;
 
-function writeCollection(database: Database, deck: AnkiDeck, now: Date): void {
-  const id = deck.createdAt.getTime();
+interface Collection {
+  /** When its days begin to count. */
+  start: Date;
+  decks: { id: number; name: string; cards: NumberedCard[] }[];
+}
+
+interface NumberedCard extends AnkiCard {
+  /** Of the note and of its card. */
+  key: number;
+}
+
+/** The decks with ids and names that no two share. An id says when something was made, unless another has it. */
+function toCollection(decks: readonly AnkiDeck[], now: Date): Collection {
+  const oldestFirst = decks.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const ids = { deck: 0, card: 0 };
+  const names = new Set<string>();
+  return {
+    start: startOfDay(oldestFirst[0]?.createdAt ?? now),
+    decks: oldestFirst.map(({ title, createdAt, cards }) => {
+      const made = createdAt.getTime();
+      ids.deck = Math.max(ids.deck + 1, made);
+      const numbered = cards.map((card) => {
+        ids.card = Math.max(ids.card + 1, made + card.number);
+        return { ...card, key: ids.card };
+      });
+      return { id: ids.deck, name: uniqueName(title, names), cards: numbered };
+    }),
+  };
+}
+
+function uniqueName(title: string, taken: Set<string>): string {
+  // Two colons would make a deck inside a deck of it.
+  const name = title.replace(/:{2,}/g, ":");
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`;
+  taken.add(free);
+  return free;
+}
+
+function writeCollection(database: Database, { start, decks }: Collection, now: Date): void {
+  const id = decks[0]?.id ?? defaultDeck;
+  const size = decks.reduce((sum, { cards }) => sum + cards.length, 0);
   const changed = seconds(now);
   database.run("INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')", [
-    seconds(startOf(deck)),
+    seconds(start),
     now.getTime(),
     now.getTime(),
     JSON.stringify({
       activeDecks: [id],
       curDeck: id,
       curModel: String(fennecNoteType),
-      nextPos: deck.cards.length + 1,
+      nextPos: size + 1,
       addToCur: true,
       collapseTime: 1200,
       dueCounts: true,
@@ -111,23 +152,30 @@ function writeCollection(database: Database, deck: AnkiDeck, now: Date): void {
     JSON.stringify({ [fennecNoteType]: describeNoteType(id, changed) }),
     JSON.stringify({
       [defaultDeck]: describeDeck(defaultDeck, "Default", changed),
-      // Two colons would make a deck inside a deck of it.
-      [id]: describeDeck(id, deck.title.replace(/:{2,}/g, ":"), changed),
+      ...Object.fromEntries(
+        decks.map((deck) => [deck.id, describeDeck(deck.id, deck.name, changed)]),
+      ),
     }),
     JSON.stringify({ [defaultOptions]: options }),
   ]);
 }
 
-async function writeCards(database: Database, deck: AnkiDeck, now: Date): Promise<void> {
+async function writeCards(
+  database: Database,
+  { start, decks }: Collection,
+  now: Date,
+): Promise<void> {
   const notes = database.prepare("INSERT INTO notes VALUES (?, ?, ?, ?, ?, '', ?, ?, ?, 0, '')");
   const cards = database.prepare(
     "INSERT INTO cards VALUES (?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)",
   );
   try {
     database.run("BEGIN");
-    for (const card of deck.cards) {
-      notes.run(await noteRow(deck, card, now));
-      cards.run(cardRow(deck, card, now));
+    for (const deck of decks) {
+      for (const card of deck.cards) {
+        notes.run(await noteRow(card, now));
+        cards.run(cardRow(card, { deckId: deck.id, start, now }));
+      }
     }
     database.run("COMMIT");
   } finally {
@@ -136,28 +184,25 @@ async function writeCards(database: Database, deck: AnkiDeck, now: Date): Promis
   }
 }
 
-/** A note and its card have the same number. */
-function idOfCard(deck: AnkiDeck, card: AnkiCard): number {
-  return deck.createdAt.getTime() + card.number;
-}
-
-async function noteRow(deck: AnkiDeck, card: AnkiCard, now: Date): Promise<SqlValue[]> {
+async function noteRow(card: NumberedCard, now: Date): Promise<SqlValue[]> {
   const fields = [escapeField(card.front), escapeField(card.back), writeSource(card.source)];
   const sortField = card.front.replace(/\s+/g, " ").trim();
   return [
-    ...[idOfCard(deck, card), card.id, fennecNoteType, seconds(now), unsynchronised],
+    ...[card.key, card.id, fennecNoteType, seconds(now), unsynchronised],
     ...[fields.join("\u001f"), sortField, await checksum(sortField)],
   ];
 }
 
-function cardRow(deck: AnkiDeck, card: AnkiCard, now: Date): SqlValue[] {
+function cardRow(
+  card: NumberedCard,
+  { deckId, start, now }: { deckId: number; start: Date; now: Date },
+): SqlValue[] {
   const schedule = card.memory
-    ? toAnkiSchedule(card.memory, startOf(deck))
+    ? toAnkiSchedule(card.memory, start)
     : { ...newCard, due: card.number };
   const { type, queue, due, ivl, factor, reps, lapses, left, data } = schedule;
-  const id = idOfCard(deck, card);
   return [
-    ...[id, id, deck.createdAt.getTime(), seconds(now), unsynchronised],
+    ...[card.key, card.key, deckId, seconds(now), unsynchronised],
     ...[type, queue, due, ivl, factor, reps, lapses, left, data],
   ];
 }
@@ -230,11 +275,11 @@ async function checksum(text: string): Promise<number> {
 const hourOfNewDay = 4;
 const hour = 3_600_000;
 
-/** When its collection begins: with a day, as Anki counts them. */
-function startOf({ createdAt }: Pick<AnkiDeck, "createdAt">): Date {
+/** The beginning of a day, as Anki counts them. */
+function startOfDay(moment: Date): Date {
   const day = 24 * hour;
   const shift = hourOfNewDay * hour;
-  return new Date(Math.floor((createdAt.getTime() - shift) / day) * day + shift);
+  return new Date(Math.floor((moment.getTime() - shift) / day) * day + shift);
 }
 
 function seconds(date: Date): number {

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button";
 
 /** Where the links of a card lead. */
 export type StudyLinks = Record<
-  "deck" | "front" | "back" | "previous" | "next" | "shuffle" | "reset",
+  "deck" | "afterWrong" | "front" | "back" | "previous" | "next" | "shuffle" | "reset",
   string
 >;
 

@@ -1,7 +1,8 @@
 import { Download } from "lucide-react";
-import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
+import { KeptWork, type KeptWorkView } from "~/assessment/components/kept-work";
 import { AddCard } from "~/flashcards/components/add-card";
 import type { CardView } from "~/flashcards/components/card-views";
+import { DeckDetails } from "~/flashcards/components/deck-details";
 import { EditableCard } from "~/flashcards/components/editable-card";
 import * as m from "~/flashcards/messages";
 import { ButtonLink } from "~/ui/button";
@@ -36,10 +37,10 @@ export function DeckScreen({
   count,
   cards,
   due,
-  offer,
+  kept,
   links,
   result,
-  adding,
+  intent,
 }: {
   deck: { id: string; title: string; notice: string | null };
   /** All of its cards. */
@@ -48,12 +49,11 @@ export function DeckScreen({
   cards: CardView[];
   /** Null if mastery is not tracked. */
   due: number | null;
-  /** Null once it is answered. */
-  offer: KeepOfferView | null;
+  kept: KeptWorkView;
   links: DeckLinksView;
   result?: FormResult;
-  /** Whether the result is that of adding a card. */
-  adding: boolean;
+  /** The form that the result is of. */
+  intent: string | null | undefined;
 }) {
   useOfflineGuard();
   return (
@@ -64,18 +64,10 @@ export function DeckScreen({
       <NoticeToast notice={result?.notice} />
       {cards.length ? (
         <>
+          <KeptWork {...kept} />
           <DeckLinks {...links} />
-          {offer ? <KeepOffer offer={offer} /> : null}
           {deck.notice ? <p className="text-base text-soft">{deck.notice}</p> : null}
-          <ol aria-label={m.cardList()} className="grid border-t border-line">
-            {cards.map((card) => (
-              <EditableCard
-                key={`${card.id} ${card.front} ${card.back}`}
-                card={card}
-                result={result?.values.cardId === card.id ? result : undefined}
-              />
-            ))}
-          </ol>
+          <CardList cards={cards} result={result} />
           <CardPages {...links} />
         </>
       ) : (
@@ -87,8 +79,27 @@ export function DeckScreen({
         </EmptyState>
       )}
       {/* After a card was added, its form is empty again. */}
-      <AddCard key={count} result={adding ? result : undefined} />
+      <AddCard key={count} result={intent === "add" ? result : undefined} />
+      <DeckDetails
+        key={`details ${deck.title}`}
+        {...deck}
+        result={intent === "rename" ? result : undefined}
+      />
     </section>
+  );
+}
+
+function CardList({ cards, result }: { cards: CardView[]; result: FormResult | undefined }) {
+  return (
+    <ol aria-label={m.cardList()} className="grid border-t border-line">
+      {cards.map((card) => (
+        <EditableCard
+          key={`${card.id} ${card.front} ${card.back}`}
+          card={card}
+          result={result?.values.cardId === card.id ? result : undefined}
+        />
+      ))}
+    </ol>
   );
 }
 

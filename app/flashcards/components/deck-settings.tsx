@@ -9,13 +9,13 @@ import { ButtonLink } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
 import { RadioCards } from "~/ui/radio-cards";
-import type { SetupHoldings } from "~/ui/setup-header";
+import type { SetupHoldings, StudiedView } from "~/ui/setup-header";
 import { SetupScreen } from "~/ui/setup-screen";
 import { TextField } from "~/ui/text-field";
 import type { WorkRow } from "~/ui/work-list";
 
 interface SettingsProps {
-  file: { id: string; name: string } | null;
+  studied: StudiedView;
   holdings: SetupHoldings;
   settings: Settings;
   /** How many parts of the document the address names; 0: all of it. */
@@ -36,11 +36,11 @@ export function DeckSettings({
   decks: WorkRow[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  const { file, holdings, result } = props;
+  const { studied, holdings, result } = props;
   return (
     <SetupScreen
       title={m.newCards()}
-      file={file}
+      studied={studied}
       holdings={holdings}
       instead={holdings.instead && modeThatMakes(holdings.instead)}
       generating={pending ? { title: m.generating(), about: m.pickingFacts() } : null}
@@ -61,26 +61,35 @@ function withNotice(result: FormResult | undefined): FormResult | undefined {
   return { ...result, notice };
 }
 
-function documentHint(file: { name: string }, parts: number): string {
-  return parts > 0 ? m.someParts({ count: parts, file: file.name }) : file.name;
+function hintOf(name: string, parts: number): string {
+  return parts > 0 ? m.someParts({ count: parts, file: name }) : name;
 }
 
-function SettingsFields({ file, holdings, settings, parts, limit, result }: SettingsProps) {
+function topicHint(courseId: string | null): string {
+  return courseId === null ? m.topicOptional() : m.topicOfCourseOptional();
+}
+
+function SettingsFields({ studied, holdings, settings, parts, limit, result }: SettingsProps) {
   const kept = result?.values;
+  const { name, courseId } = studied;
   return (
     <>
-      {file ? (
+      {name === null ? null : (
         <RadioCards
           legend={m.makeFrom()}
           name="useActiveFile"
           defaultValue={kept?.useActiveFile ?? String(!holdings.isEmpty)}
           errors={result?.errors.useActiveFile}
           options={[
-            { value: "true", label: m.thisDocument(), hint: documentHint(file, parts) },
+            {
+              value: "true",
+              label: courseId === null ? m.thisDocument() : m.thisCourse(),
+              hint: hintOf(name, parts),
+            },
             { value: "false", label: m.aTopic(), hint: m.namedBelow() },
           ]}
         />
-      ) : null}
+      )}
       <TextField
         label={m.topic()}
         name="topic"
@@ -88,7 +97,7 @@ function SettingsFields({ file, holdings, settings, parts, limit, result }: Sett
         maxLength={200}
         defaultValue={kept?.topic ?? settings.topic}
         errors={result?.errors.topic}
-        hint={file && !holdings.isEmpty ? m.topicOptional() : m.topicExamples()}
+        hint={name !== null && !holdings.isEmpty ? topicHint(courseId) : m.topicExamples()}
       />
       <CountField
         label={m.count()}

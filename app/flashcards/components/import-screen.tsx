@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { useId, useRef } from "react";
 import * as m from "~/flashcards/messages";
 import { Button } from "~/ui/button";
@@ -22,7 +22,12 @@ export function ImportScreen({ result }: { result?: FormResult }) {
   const { file: fileErrors, text: textErrors } = result?.errors ?? {};
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
-      <PageHeader title={m.importTitle()}>{m.importHint()}</PageHeader>
+      <PageHeader title={m.importTitle()}>
+        {m.importHint()}{" "}
+        <Link to="/app/review/past-paper" className="font-semibold text-ember-ink underline">
+          {m.importPastPaper()}
+        </Link>
+      </PageHeader>
       <NoticeToast notice={result?.notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form
         ref={form}

@@ -1,5 +1,6 @@
 import { FlipCard } from "~/assessment/components/flip-card";
 import { useCardKeys } from "~/assessment/components/use-card-keys";
+import { WrongForm } from "~/assessment/components/wrong-form";
 import { CardHeader } from "~/flashcards/components/card-header";
 import {
   CardNavigation,
@@ -27,7 +28,7 @@ export function StudyScreen({
   notice,
 }: {
   deck: { id: string; title: string };
-  card: { number: number; front: string; back: string; source: SourceView | null };
+  card: { id: string; number: number; front: string; back: string; source: SourceView | null };
   side: "front" | "back";
   position: number;
   total: number;
@@ -67,6 +68,7 @@ export function StudyScreen({
         <SourceQuote source={card.source} isQuoted={containsQuote(card.back, card.source.quote)} />
       ) : null}
       <DeckNavigation links={links} />
+      <WrongForm key={`wrong ${card.id}`} id={card.id} back={links.afterWrong} />
     </section>
   );
 }

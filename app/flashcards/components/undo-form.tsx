@@ -25,7 +25,7 @@ export function UndoForm({
         aria-label={m.undoLabel()}
         aria-keyshortcuts="U"
       >
-        <Undo2 aria-hidden="true" className="size-4" />
+        <Undo2 aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         {m.undo()}
       </Button>
     </Form>

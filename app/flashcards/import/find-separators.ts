@@ -41,24 +41,38 @@ function isTable(rows: Separators["rows"], sides: string): boolean {
   return rows === "\n" && sides.length === 1;
 }
 
-function rate(text: string, { rows, sides }: Separators): { share: number; fitting: number } {
-  const cells = isTable(rows, sides)
-    ? readRows(text, sides, sample).map(({ fields }) => fields)
-    : piecesOf(text, rows).map((piece) => piece.split(sides));
-  // Only a table has more than two columns, and by tabs, which nobody types, it may have gaps.
-  const wanted = isTable(rows, sides) ? Math.max(2, cells[0]?.length ?? 0) : 2;
-  const fits = (row: string[]) =>
-    isTable(rows, sides) && sides === "\t"
-      ? row.length > 1
-      : row.length === wanted &&
-        row.slice(0, 2).every((cell) => cell.trim() !== "") &&
-        // A quote that is left was opened in a cell that another separator ends.
-        !(isTable(rows, sides) && row.some((cell) => cell.startsWith('"')));
-  const fitting = cells.filter(fits).length;
+function rate(text: string, separators: Separators): { share: number; fitting: number } {
+  const { rows, sides } = separators;
+  const [cells, fitting] = isTable(rows, sides)
+    ? rateTable(text, sides)
+    : ratePieces(text, separators);
   // Cards that are parted by semicolons may stand on lines of their own.
   const left =
     sides !== ";" && rows === "\n" && cells.filter(endsInSemicolon).length * 2 > cells.length;
   return { share: (left ? 0.9 : 1) * (fitting / Math.max(1, cells.length)), fitting };
+}
+
+/** @returns the rows, and how many of them fit */
+function rateTable(text: string, sides: string): [cells: string[][], fitting: number] {
+  const rows = readRows(text, sides, sample);
+  // Only a table has more than two columns, and by tabs, which nobody types, it may have gaps.
+  const wanted = Math.max(2, rows[0]?.fields.length ?? 0);
+  const fitting = rows.filter(({ fields, hasOpenQuote }) =>
+    sides === "\t"
+      ? fields.length > 1
+      : // An open quote begins a cell that another separator ends.
+        fields.length === wanted && hasTwoSides(fields) && !hasOpenQuote,
+  );
+  return [rows.map(({ fields }) => fields), fitting.length];
+}
+
+function ratePieces(text: string, { rows, sides }: Separators): [string[][], number] {
+  const cells = piecesOf(text, rows).map((piece) => piece.split(sides));
+  return [cells, cells.filter((row) => row.length === 2 && hasTwoSides(row)).length];
+}
+
+function hasTwoSides(row: string[]): boolean {
+  return row.slice(0, 2).every((cell) => cell.trim() !== "");
 }
 
 function piecesOf(text: string, rows: Separators["rows"]): string[] {

@@ -2,6 +2,8 @@ export interface Row {
   /** From 1: the line on which it begins. */
   line: number;
   fields: string[];
+  /** Whether a field begins with a quote that does not enclose it. */
+  hasOpenQuote: boolean;
 }
 
 /**
@@ -15,10 +17,11 @@ export function readRows(text: string, separator: string, most: number): Row[] {
   let at = 0;
   let line = 1;
   while (at < text.length && rows.length < most) {
-    const row: Row = { line, fields: [] };
+    const row: Row = { line, fields: [], hasOpenQuote: false };
     for (;;) {
       const quoted = quotedField.at(at);
       const end = quoted ? quoted.end : endOfPlain(text, separator, at);
+      row.hasOpenQuote ||= !quoted && text[at] === '"';
       row.fields.push(quoted ? quoted.value : text.slice(at, end));
       line += countBreaks(text, at, end);
       at = end;

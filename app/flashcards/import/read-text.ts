@@ -1,9 +1,11 @@
-import { fromSafeCell } from "~/assessment/csv";
+import { fromSafeCell } from "~/assessment/export/csv";
 import { cleanSide, problemOf } from "./check-side";
 import { findSeparators, type Separators } from "./find-separators";
 import { importLimits } from "./import-limits";
 import { type ImportedCard, type ReadCards, type SkippedCard, TooManyCards } from "./imported-card";
 import { type Row, readRows } from "./read-rows";
+
+type Fields = Pick<Row, "line" | "fields">;
 
 /**
  * The cards of a pasted text, or of a CSV or TSV file: a card a line, its sides parted by a tab, a comma, a
@@ -27,7 +29,7 @@ export function readText(given: string, kind: "any" | "table" = "any"): ReadCard
   return { title: null, cards, skipped, media: 0, suspended: 0 };
 }
 
-function rowsOf(text: string, { rows, sides }: Separators): Row[] {
+function rowsOf(text: string, { rows, sides }: Separators): Fields[] {
   const most = importLimits.rows + 1;
   if (rows === "\n") {
     return sides.length === 1 ? readRows(text, sides, most) : plainRows(text, /\r\n?|\n/, sides);
@@ -36,8 +38,8 @@ function rowsOf(text: string, { rows, sides }: Separators): Row[] {
 }
 
 /** Rows without quotes; the number of a row is that of the line on which it begins. */
-function plainRows(text: string, between: RegExp, sides: string): Row[] {
-  const rows: Row[] = [];
+function plainRows(text: string, between: RegExp, sides: string): Fields[] {
+  const rows: Fields[] = [];
   let line = 1;
   for (const piece of text.split(between, importLimits.rows * 2)) {
     const start = piece.length - piece.trimStart().length;
@@ -71,7 +73,7 @@ const names: Record<keyof Columns, readonly string[]> = {
 };
 
 /** Where a table has which column; null if its first row is not their names. */
-function columnsOf(row: Row | undefined): (Columns & { front: number; back: number }) | null {
+function columnsOf(row: Fields | undefined): (Columns & { front: number; back: number }) | null {
   const titles = row?.fields.map((field) => field.trim().toLowerCase()) ?? [];
   const columns: Columns = {};
   for (const name of Object.keys(names) as (keyof Columns)[]) {

@@ -65,7 +65,7 @@ const features: { title(): string; text(): string; drawing: ReactNode }[] = [
     title: m.multilingual,
     text: m.multilingualText,
     drawing: (
-      <g className="fill-ink stroke-none font-display text-2xl">
+      <g direction="ltr" className="fill-ink stroke-none font-display text-2xl">
         <text x="26" y="62">
           ¿Por qué?
         </text>

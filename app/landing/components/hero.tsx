@@ -47,7 +47,7 @@ export function Hero() {
 function Dunes() {
   return (
     <div className="absolute inset-x-0 bottom-0">
-      <div className="absolute right-[6%] bottom-56 size-14 rounded-full bg-[var(--sun)] sm:right-[18%] sm:bottom-60 sm:size-36" />
+      <div className="absolute end-[6%] bottom-56 size-14 rounded-full bg-[var(--sun)] sm:end-[18%] sm:bottom-60 sm:size-36" />
       <DuneLayer className="absolute bottom-0">
         <path d="M0 250C220 150 430 190 640 240S1120 260 1440 150V420H0Z" fill="var(--dune-far)" />
       </DuneLayer>

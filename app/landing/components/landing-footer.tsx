@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import * as m from "~/landing/messages";
 import { Brand } from "~/ui/brand";
+import { LanguageForm } from "~/ui/language-form";
 
 // Sample content: three placeholder links, to be replaced by the operator's own.
 const social = [
@@ -33,6 +34,7 @@ export function LandingFooter({ year }: { year: number }) {
             </a>
           ))}
         </nav>
+        <LanguageForm />
         <p className="text-soft">{m.copyright({ year })}</p>
       </div>
     </footer>

@@ -10,8 +10,14 @@ const sections = [
   { href: "#testimonials", label: m.testimonials },
 ];
 
+export interface LandingHeaderProps {
+  signedIn: boolean;
+  /** What the learner has for today, and where. */
+  due: { text: string; path: string } | null;
+}
+
 /** Transparent at the top of the page, a veil once it has scrolled by more than 10 px. */
-export function LandingHeader({ signedIn }: { signedIn: boolean }) {
+export function LandingHeader({ signedIn, due }: LandingHeaderProps) {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > 10);
@@ -38,9 +44,13 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
           ))}
         </nav>
         <div className="flex items-center justify-end gap-1">
-          {signedIn ? null : (
-            <ButtonLink to="/auth" variant="quiet" className="text-ink! whitespace-nowrap">
-              {m.logIn()}
+          {signedIn && !due ? null : (
+            <ButtonLink
+              to={due?.path ?? "/auth"}
+              variant="quiet"
+              className="text-ink! whitespace-nowrap"
+            >
+              {due?.text ?? m.logIn()}
             </ButtonLink>
           )}
           <ButtonLink to="/app" className="px-4! whitespace-nowrap sm:px-5!">

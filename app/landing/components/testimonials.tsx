@@ -5,18 +5,18 @@ import * as m from "~/landing/messages";
 const testimonials = [
   {
     name: "Amara O.",
-    role: "Biology student",
-    words: "I ask it about the lecture script at midnight, and it shows me the very line.",
+    role: m.biologyStudent,
+    words: m.biologyStudentSays,
   },
   {
     name: "Jonas W.",
-    role: "Learning Spanish",
-    words: "I photograph a page of my textbook and have a quiz before the tram arrives.",
+    role: m.languageLearner,
+    words: m.languageLearnerSays,
   },
   {
     name: "Mei L.",
-    role: "Nursing trainee",
-    words: "The explanations are what I keep coming back for. Short, and they make sense.",
+    role: m.nursingTrainee,
+    words: m.nursingTraineeSays,
   },
 ];
 
@@ -46,11 +46,11 @@ export function Testimonials() {
             <figure className="flex h-full flex-col rounded-card border border-line bg-surface p-6">
               <FiveStars />
               <blockquote className="mt-4 flex-1 font-display text-xl leading-snug">
-                {voice.words}
+                {voice.words()}
               </blockquote>
               <figcaption className="mt-6 text-base">
                 <span className="font-semibold">{voice.name}</span>
-                <span className="block text-soft">{voice.role}</span>
+                <span className="block text-soft">{voice.role()}</span>
               </figcaption>
             </figure>
           </li>

@@ -2,12 +2,14 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Download, RotateCcw } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import * as m from "~/library/messages";
+import type { StudyScope } from "~/study-scope";
 import { Button } from "~/ui/button";
+import { ScopeFields } from "~/ui/scope-fields";
 import { showToast } from "~/ui/toast-store";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 /** Downloads the notes of a conversation by a script. */
-function useExport(fileId: string | null) {
+function useExport(scope: StudyScope) {
   const [exporting, setExporting] = useState(false);
 
   async function exportNotes(event: FormEvent<HTMLFormElement>) {
@@ -17,7 +19,7 @@ function useExport(fileId: string | null) {
       const answer = await fetch("/api/chat/export", {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ fileId }),
+        body: JSON.stringify(scope),
       });
       if (!answer.ok) throw new Error(String(answer.status));
       const named = answer.headers.get("Content-Disposition")?.match(/notes-[\d-]+\.txt/);
@@ -37,19 +39,19 @@ function useExport(fileId: string | null) {
 }
 
 /** Resets or exports a conversation, once there is one. */
-export function ConversationTools({ fileId, empty }: { fileId: string | null; empty: boolean }) {
+export function ConversationTools({ scope, empty }: { scope: StudyScope; empty: boolean }) {
   const why = useId();
   const resetting = useNavigation().formData?.get("intent") === "reset";
-  const { exporting, exportNotes } = useExport(fileId);
+  const { exporting, exportNotes } = useExport(scope);
   const look = {
     variant: "secondary" as const,
     disabled: empty,
     "aria-describedby": empty ? why : undefined,
     className: "w-full px-2! text-base whitespace-nowrap",
   };
-  const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;
+  const hidden = <ScopeFields scope={scope} />;
   return (
-    <div className="grid grid-cols-[auto_auto] gap-2">
+    <div className="flex flex-wrap gap-2 *:grow">
       <Form {...waitsForNetwork} method="post" action="/app?index">
         <input type="hidden" name="intent" value="reset" />
         {hidden}
@@ -66,7 +68,7 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
         </Button>
       </Form>
       {empty ? (
-        <p id={why} className="col-span-2 text-sm text-soft">
+        <p id={why} className="basis-full text-sm text-soft">
           {m.emptyConversation()}
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ExternalLink, Gauge, ListChecks, Trash2 } from "lucide-react";
+import { CalendarDays, ExternalLink, Gauge, ListChecks, Trash2 } from "lucide-react";
 import { DeleteQuestion } from "~/library/components/delete-file";
 import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
@@ -15,6 +15,18 @@ function facts(file: FileSummary) {
   if (file.pages !== null) known.push(m.pageCount({ count: file.pages }));
   if (file.words) known.push(m.wordCount({ count: file.words }));
   return m.fileFacts({ facts: known });
+}
+
+/** Where a file was fetched from. */
+function Source({ address }: { address: string }) {
+  return (
+    <>
+      {" · "}
+      <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="underline">
+        {m.sourceOf({ site: new URL(address).hostname })}
+      </a>
+    </>
+  );
 }
 
 /** The facts about the selected file, and its actions. Contains the page's h1. */
@@ -37,13 +49,17 @@ export function FileHeader({ file }: { file: FileSummary }) {
               {m.concepts()}
             </Link>
           )}
+          <Link to={`/app/courses/new?fileId=${file.id}`} className={action}>
+            <CalendarDays aria-hidden="true" className="size-4" />
+            {m.setExamDate()}
+          </Link>
           <a
             href={`/api/files/${file.id}/content`}
             target="_blank"
             rel="noreferrer"
             className={action}
           >
-            <ExternalLink aria-hidden="true" className="size-4" />
+            <ExternalLink aria-hidden="true" className="size-4 rtl:-scale-x-100" />
             {m.openOriginal()}
           </a>
           <ConfirmLink
@@ -61,6 +77,7 @@ export function FileHeader({ file }: { file: FileSummary }) {
       }
     >
       <span className="tabular-nums">{facts(file)}</span>
+      {file.source === null ? null : <Source address={file.source} />}
     </PageHeader>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { Library } from "lucide-react";
+import { GraduationCap, Library } from "lucide-react";
 import { formatOf } from "~/library/formats/formats";
 import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
-import { wholeLibrary } from "~/library/select-file";
+import { everything, isSameScope, type StudyScope, scopedLink } from "~/study-scope";
 import { FileIcon } from "~/ui/file-icon";
 import { formatBytes } from "~/ui/file-size";
 import { Spinner } from "~/ui/spinner";
@@ -35,40 +35,69 @@ function FileState({ file }: { file: FileSummary }) {
   );
 }
 
-/** The learner's files as links; each keeps the study mode. */
+/** A course, as the list shows it. */
+export interface CourseRow {
+  id: string;
+  name: string;
+  documents: number;
+}
+
+/** The learner's courses and files as links; each keeps the study mode. */
 export function FileList({
   files,
-  selectedId,
+  courses,
+  selected,
   path,
 }: {
   files: FileSummary[];
-  selectedId: string | null;
+  courses: CourseRow[];
+  selected: StudyScope;
   path: string;
 }) {
+  const linkTo = (scope: StudyScope) => ({
+    to: scopedLink(path, scope),
+    "aria-current": isSameScope(scope, selected) ? ("true" as const) : undefined,
+    className: row,
+  });
   return (
     <ul className="grid gap-1">
       <li>
-        <Link
-          to={`${path}?fileId=${wholeLibrary}`}
-          aria-current={selectedId === null ? "true" : undefined}
-          className={row}
-        >
+        <Link {...linkTo(everything)}>
           <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line/60 text-ink">
             <Library aria-hidden="true" className="size-5" />
           </span>
           <span className="min-w-0 text-base font-semibold leading-tight">{m.allMaterials()}</span>
         </Link>
       </li>
+      {courses.map(({ id, name, documents }) => (
+        <li key={id}>
+          <Link {...linkTo({ fileId: null, courseId: id })}>
+            <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line/60 text-ink">
+              <GraduationCap aria-hidden="true" className="size-5" />
+            </span>
+            <span className="min-w-0 text-base leading-tight">
+              <span
+                dir="auto"
+                className="text-match-parent line-clamp-2 font-semibold wrap-anywhere"
+              >
+                {name}
+              </span>
+              <span className="mt-0.5 block text-sm text-soft tabular-nums">
+                {m.courseOf({ count: documents })}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
       {files.map((file) => (
         <li key={file.id}>
-          <Link
-            to={`${path}?fileId=${encodeURIComponent(file.id)}`}
-            aria-current={file.id === selectedId ? "true" : undefined}
-            className={row}
-          >
+          <Link {...linkTo({ fileId: file.id, courseId: null })}>
             <FileIcon icon={formatOf(file.type).icon} />
             <span className="min-w-0 text-base leading-tight">
-              <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+              <span
+                dir="auto"
+                className="text-match-parent line-clamp-2 font-semibold wrap-anywhere"
+              >
                 {file.name}
               </span>
               <span className="mt-0.5 block text-sm">

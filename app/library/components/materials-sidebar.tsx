@@ -1,12 +1,13 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { FolderOpen, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ConversationTools } from "~/library/components/conversation-tools";
-import { FileList } from "~/library/components/file-list";
+import { type CourseRow, FileList } from "~/library/components/file-list";
 import { Preview } from "~/library/components/preview";
 import { UploadForm } from "~/library/components/upload-form";
 import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
+import { type Selection, scopeOf } from "~/library/select-material";
 import { modePath, type StudyModeId } from "~/study-modes";
 import { uploadSidebarId } from "~/ui/upload-button";
 
@@ -79,16 +80,19 @@ export function MaterialsSidebar({
   engine,
   mode,
   files,
+  courses,
   selected,
   conversed,
 }: {
   engine: string;
   mode: StudyModeId;
   files: FileSummary[];
-  selected: FileSummary | null;
+  courses: CourseRow[];
+  selected: Selection;
   conversed: boolean;
 }) {
-  const sidebar = useDrawer(selected?.id);
+  const { file, course } = selected;
+  const sidebar = useDrawer(course?.id ?? file?.id);
   return (
     <>
       <DrawerButton count={files.length} />
@@ -113,16 +117,27 @@ export function MaterialsSidebar({
           </button>
         </div>
         <UploadForm everywhere redirectTo={modePath(mode)} />
+        <Link
+          to="/app/add"
+          className="mt-2 inline-flex min-h-11 items-center justify-center text-base font-semibold text-soft underline hover:text-ink"
+        >
+          {m.addMore()}
+        </Link>
         <nav aria-label={m.yourFiles()} className="mt-5">
-          <FileList files={files} selectedId={selected?.id ?? null} path={modePath(mode)} />
+          <FileList
+            files={files}
+            courses={courses}
+            selected={scopeOf(selected)}
+            path={modePath(mode)}
+          />
         </nav>
-        {selected && mode === "chat" ? (
+        {file && mode === "chat" ? (
           <div className="mt-5">
-            <Preview key={selected.id} file={selected} />
+            <Preview key={file.id} file={file} />
           </div>
         ) : null}
         <div className="mt-5">
-          <ConversationTools fileId={selected?.id ?? null} empty={!conversed} />
+          <ConversationTools scope={scopeOf(selected)} empty={!conversed} />
         </div>
         <p className="mt-auto pt-6 text-sm text-soft">{m.answeredBy({ engine })}</p>
       </aside>

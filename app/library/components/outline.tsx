@@ -27,7 +27,7 @@ export function Outline({ fileId, outline }: { fileId: string; outline: OutlineE
                 to={`/app/docs?fileId=${fileId}&from=${ordinal}#part-${ordinal}`}
                 className="flex min-h-11 items-center gap-3 rounded-card px-3 text-base leading-snug hover:bg-sunk"
               >
-                <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+                <span dir="auto" className="text-match-parent min-w-0 flex-1 wrap-anywhere">
                   {heading}
                 </span>
                 {page === null ? null : (

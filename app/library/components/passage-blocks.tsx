@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { TextBlock } from "~/ai/ports";
+import { isSpeakerNote } from "~/library/extraction/speaker-notes";
 import * as m from "~/library/messages";
 import {
   type List,
@@ -45,7 +46,7 @@ export function PassageBlocks({
         key={`heading-${index}`}
         id={index === 0 ? id : undefined}
         dir="auto"
-        className={`mb-3 wrap-anywhere rtl:text-right ${headingLooks[level - 1] ?? headingLooks[3]}`}
+        className={`mb-3 wrap-anywhere ${headingLooks[level - 1] ?? headingLooks[3]}`}
       >
         {showHeading(block.text, index)}
       </Heading>
@@ -86,13 +87,16 @@ function BodyPart({
       );
     case "footnote":
       return (
-        <p dir="auto" className={`${above} wrap-anywhere text-base text-soft rtl:text-right`}>
+        <p dir="auto" className={`${above} wrap-anywhere text-base text-soft`}>
+          {isSpeakerNote(placed.block) ? (
+            <strong className="me-1.5 font-semibold">{m.speakerNotes()}</strong>
+          ) : null}
           <Words placed={placed} show={show} />
         </p>
       );
     default:
       return (
-        <p dir="auto" className={`${above} wrap-anywhere rtl:text-right`}>
+        <p dir="auto" className={`${above} wrap-anywhere`}>
           <Words placed={placed} show={show} />
         </p>
       );

@@ -273,7 +273,12 @@ export function Reader({
         {file.status === "unreadable" ? <Unreadable file={file} /> : null}
         {beside || display === "frame" ? null : <Original file={file} page={null} />}
         {file.status === "reading" ? <StillReading /> : null}
-        <div ref={text} lang={language.lang} dir={language.dir} className="grid grid-cols-1 gap-7">
+        <div
+          ref={text}
+          lang={language.lang}
+          dir={language.dir}
+          className="grid grid-cols-1 gap-7 text-start"
+        >
           {sections.map((section, order) => {
             const id = section.page ?? `part-${order}`;
             return <Section key={id} {...{ section, file, highlight, found }} />;

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { UploadForm } from "~/library/components/upload-form";
 import * as m from "~/library/messages";
-import { wholeLibrary } from "~/library/select-file";
+import { everything, scopedLink } from "~/study-scope";
 import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
@@ -10,7 +10,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { showToast } from "~/ui/toast-store";
 import { UploadButton } from "~/ui/upload-button";
 
-const onwards = `/app?fileId=${wholeLibrary}`;
+const onwards = scopedLink("/app", everything);
 
 function Greeting({ children }: { children: ReactNode }) {
   return (

@@ -2,9 +2,9 @@ import { Form, Link, useLocation, useNavigation, useNavigationType } from "@remi
 import { ChevronDown, LogOut, Music, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AutoTts } from "~/library/components/auto-tts";
-import { ModeLinks } from "~/library/components/mode-links";
+import { DueCount, ModeLinks, type ModesProps } from "~/library/components/mode-links";
 import * as m from "~/library/messages";
-import { menuModes, modeName, type StudyModeId } from "~/study-modes";
+import { menuModes, modeName } from "~/study-modes";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
@@ -30,20 +30,22 @@ function useSwitchedMode() {
   }, [key, state, chosen]);
 }
 
-function ModeMenu({ mode, query }: { mode: StudyModeId; query: string }) {
+function ModeMenu({ mode, due, query }: ModesProps) {
+  const label = m.studyMode({ mode: modeName(mode) });
   return (
     <Menu
-      label={m.studyMode({ mode: modeName(mode) })}
+      label={due ? `${label} · ${due.label}` : label}
       align="center"
       button={
         <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
           {modeName(mode)}
+          {due ? <DueCount count={due.count} /> : null}
           <ChevronDown aria-hidden="true" className="size-4 text-soft" />
         </span>
       }
     >
       <nav aria-label={m.waysToStudy()} className="grid gap-1">
-        <ModeLinks mode={mode} query={query} className="px-3 aria-[current]:bg-sunk" />
+        <ModeLinks mode={mode} due={due} query={query} className="px-3 aria-[current]:bg-sunk" />
       </nav>
     </Menu>
   );
@@ -64,7 +66,7 @@ function AccountMenu({ learner, query }: { learner: WorkspaceLearner; query: str
       }
     >
       <p className="px-3 pt-2 pb-3">
-        <span dir="auto" className="block font-semibold wrap-anywhere">
+        <span dir="auto" className="text-match-parent block font-semibold wrap-anywhere">
           {learner.username}
         </span>
         <span className="text-sm text-soft">
@@ -97,7 +99,7 @@ function AccountMenu({ learner, query }: { learner: WorkspaceLearner; query: str
           pendingText={m.loggingOut()}
           className="w-full justify-start! gap-2.5! px-3!"
         >
-          <LogOut aria-hidden="true" className="size-4" />
+          <LogOut aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           {m.logOut()}
         </Button>
       </Form>
@@ -109,12 +111,9 @@ function AccountMenu({ learner, query }: { learner: WorkspaceLearner; query: str
 export function WorkspaceHeader({
   learner,
   mode,
+  due,
   query,
-}: {
-  learner: WorkspaceLearner;
-  mode: StudyModeId;
-  query: string;
-}) {
+}: ModesProps & { learner: WorkspaceLearner }) {
   useSwitchedMode();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
@@ -126,12 +125,13 @@ export function WorkspaceHeader({
         >
           <ModeLinks
             mode={mode}
+            due={due}
             query={query}
             className="justify-center px-4 whitespace-nowrap aria-[current]:bg-surface lg:px-5"
           />
         </nav>
         <div className="md:hidden">
-          <ModeMenu mode={mode} query={query} />
+          <ModeMenu mode={mode} due={due} query={query} />
         </div>
         <div className="flex items-center justify-self-end sm:gap-1">
           <AutoTts premium={learner.tier === "premium"} />

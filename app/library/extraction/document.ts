@@ -3,6 +3,12 @@ import type { TextBlock } from "~/ai/ports";
 /** Longer than any book; limits the time and memory for the text of a document. */
 export const MAX_CHARACTERS = 8_000_000;
 
+/** Paragraphs, items and cells of such a text: each takes memory, however short it is. */
+export const MAX_BLOCKS = 150_000;
+
+/** Passages of such a text: about two for each page of a long book in Chinese, the shortest there are. */
+export const MAX_PASSAGES = 60_000;
+
 /** A piece of text with its role in the document. */
 export interface Block extends TextBlock {
   /** The number of an ordered item as written: "2.", "(b)". Bullets are dropped. */

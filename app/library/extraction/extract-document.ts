@@ -1,3 +1,4 @@
+import type { FileFormat } from "~/library/formats/file-format";
 import { findTextFormat } from "~/library/formats/formats";
 import { readers } from "~/library/formats/readers";
 import { detectFormat } from "./detect-format";
@@ -18,10 +19,15 @@ export async function extractDocument(type: string, bytes: Uint8Array): Promise<
   const reader = readers[name];
   const detected = detectFormat(bytes);
   if (detected?.isEncrypted) throw new ExtractionError("encrypted", "The file is encrypted.");
-  if (detected?.format.name === name) return reader.extract(bytes);
+  if (detected && isSame(detected.format, format)) return reader.extract(bytes);
   if (!detected && reader.isDamaged?.(bytes)) {
     throw new ExtractionError("damaged", `The ${name} container cannot be read.`);
   }
   const actual = detected?.format.name ?? "unknown";
   throw new ExtractionError("wrong_type", `The bytes are not ${name} but ${actual}.`);
+}
+
+/** Whether two formats are one, or both text: only the file's name tells such formats apart. */
+function isSame(one: FileFormat, other: FileFormat): boolean {
+  return one.name === other.name || (one.isPlainText === true && other.isPlainText === true);
 }

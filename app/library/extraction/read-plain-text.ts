@@ -1,4 +1,5 @@
-import { type Block, type ExtractedDocument, MAX_CHARACTERS } from "./document";
+import { BlockCount } from "./block-count";
+import { type Block, type ExtractedDocument, MAX_BLOCKS, MAX_CHARACTERS } from "./document";
 import { ExtractionError } from "./extraction-error";
 import { findWraps } from "./join-lines";
 import { endsClause, endsSentence, joinLine } from "./line-text";
@@ -15,6 +16,8 @@ const RULE = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/u;
 const COLUMN_GAP = /\s*\t+\s*|(?<=\S) {3,}(?=\S)/u;
 /** "Osmosis: …", "Osmosis = …", "A -> B": a line of notes, not a title. */
 const NOTE = /[:=→⇒]|->|=>/u;
+/** Lines of a text, most of which are blank or joined: each takes memory before any is read. */
+const MOST_LINES = 4 * MAX_BLOCKS;
 const LONGEST_TITLE = 80;
 const MOST_WORDS = 12;
 /** The fewest characters of text below a title with a colon: "Henle's loop: making salt work". */
@@ -32,7 +35,7 @@ export function readPlainText(text: string): ExtractedDocument {
   if (text.length > MAX_CHARACTERS) {
     throw new ExtractionError("too_large", "The text is longer than the limit.");
   }
-  const lines = removeRunningHeads(text.split(/\r\n?|[\n\f]/u)).flatMap(splitBullets);
+  const lines = removeRunningHeads(splitLines(text)).flatMap(splitBullets);
   const { blocks, opening } = readBlocks(lines);
   markTables(blocks);
   markTitleLines(blocks.map((block) => ({ block, look: { size: 1, underlined: false } })));
@@ -40,6 +43,14 @@ export function readPlainText(text: string): ExtractedDocument {
   for (const block of blocks) trimStart(block);
   markShortTitles(blocks, opening);
   return assembleDocument([{ number: null, blocks }]);
+}
+
+function splitLines(text: string): string[] {
+  const lines = text.split(/\r\n?|[\n\f]/u, MOST_LINES + 1);
+  if (lines.length > MOST_LINES) {
+    throw new ExtractionError("too_large", "The text has more lines than the limit.");
+  }
+  return lines;
 }
 
 /** Bullets that were pasted into one line. */
@@ -53,6 +64,7 @@ function readBlocks(lines: readonly string[]): { blocks: Block[]; opening: Set<B
   const blocks: Block[] = [];
   const opening = new Set<Block>();
   const wraps = findWraps(lines);
+  const count = new BlockCount();
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
     if (line.trim() === "" || (RULE.test(line) && !underlines(lines, index))) continue;
@@ -74,6 +86,7 @@ function readBlocks(lines: readonly string[]): { blocks: Block[]; opening: Set<B
       const first = index;
       while (wraps[index]) whole = joinLine(whole, (lines[++index] ?? "").trim(), () => false);
       const block = readLine(whole);
+      count.add(1);
       blocks.push(block);
       if (isBlank(lines[first - 1])) opening.add(block);
     }

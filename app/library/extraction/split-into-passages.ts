@@ -1,5 +1,12 @@
 import type { TextBlock } from "~/ai/ports";
-import type { Block, DocumentPage, ExtractedDocument, Passage } from "./document";
+import {
+  type Block,
+  type DocumentPage,
+  type ExtractedDocument,
+  MAX_PASSAGES,
+  type Passage,
+} from "./document";
+import { ExtractionError } from "./extraction-error";
 import { countUnspacedCharacters, countWords, isContentsLine } from "./plain-text";
 import { clipRanges } from "./rich-text";
 import { splitSentences } from "./split-sentences";
@@ -44,6 +51,7 @@ const NUMBER_OF_TITLE = /^(?:\p{L}{1,12}\s+)?(?:\d+|[IVXLC]+|\p{Lu}+)[.:]?$/u;
  * Cuts a document into passages of 60 to 180 words (120 to 360 characters in scripts without spaces):
  * whole sentences, never across a page or heading. Footnotes are passages of their own; tables of contents
  * are left out.
+ * @throws {ExtractionError} if there are too many, as of a text of notes of a word each
  */
 export function splitIntoPassages(document: ExtractedDocument): Passage[] {
   const bounds = usesUnspacedScript(document) ? CHARACTERS : WORDS;
@@ -98,7 +106,7 @@ class Splitter {
     flush();
     for (const { heading, note } of notes) {
       for (const units of packUnits(unitsOf([note], this.#bounds), this.#bounds)) {
-        this.#passages.push({ page: page.number, heading, ...layOut(units) });
+        this.#add({ page: page.number, heading, ...layOut(units) });
       }
     }
   }
@@ -122,8 +130,15 @@ class Splitter {
       const { text, blocks } = layOut(units);
       const headed = [...this.#headings, ...blocks];
       this.#headings = [];
-      this.#passages.push({ page: page.number, heading: this.#heading, text, blocks: headed });
+      this.#add({ page: page.number, heading: this.#heading, text, blocks: headed });
     }
+  }
+
+  #add(passage: Passage): void {
+    if (this.#passages.length === MAX_PASSAGES) {
+      throw new ExtractionError("too_large", "The document has more passages than the limit.");
+    }
+    this.#passages.push(passage);
   }
 }
 

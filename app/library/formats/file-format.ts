@@ -9,11 +9,15 @@ export interface FileFormat {
   extensions: readonly [string, ...string[]];
   /** Under which the bytes are stored and served; without parameters, as browsers declare it. */
   mediaType: string;
+  /** What else systems declare it as. */
+  otherMediaTypes?: readonly string[];
   /**
    * The first bytes of every such file, and of no other text; null if they vary. Such formats are asked,
    * in the order of `formats.ts`, about files that begin with no format's signature.
    */
   signature: readonly number[] | null;
+  /** Whether its files are text: any text may bear its name, and a file of any such format is one. */
+  isPlainText?: true;
   /** Whether `readers.ts` extracts its text, again after each update of the extraction. */
   hasText: boolean;
   /** What OCR can read of it: one picture, or those of its pages that are pictures. */

@@ -1,12 +1,34 @@
 import { doc } from "./doc/format";
 import { docx } from "./docx/format";
+import { epub } from "./epub/format";
 import type { FileFormat } from "./file-format";
+import { html } from "./html/format";
 import { jpg } from "./jpg/format";
+import { md } from "./md/format";
+import { odp } from "./odp/format";
+import { odt } from "./odt/format";
 import { pdf } from "./pdf/format";
 import { png } from "./png/format";
+import { pptx } from "./pptx/format";
+import { rtf } from "./rtf/format";
+import { txt } from "./txt/format";
 
 /** The formats that Fennec accepts, in the order in which they are listed. */
-export const formats = [jpg, png, pdf, doc, docx] as const;
+export const formats = [
+  jpg,
+  png,
+  pdf,
+  doc,
+  docx,
+  pptx,
+  odt,
+  odp,
+  epub,
+  txt,
+  md,
+  html,
+  rtf,
+] as const;
 
 export type Format = (typeof formats)[number];
 

@@ -1,4 +1,5 @@
 // Of the language itself
+// A bundler that could read the values would take them as those of every language.
 /** Its BCP 47 tag. */
-export const tag = (): string => "en";
-export const direction = (): "ltr" | "rtl" => "ltr";
+export const tag = () => String("en");
+export const direction = () => String("ltr") as "ltr" | "rtl";

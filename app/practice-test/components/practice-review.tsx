@@ -1,8 +1,10 @@
 import { type AnsweredView, AnswerFeedback } from "~/assessment/components/answer-feedback";
+import { DeleteWork } from "~/assessment/components/delete-work";
 import { ExportLinks } from "~/assessment/components/export-links";
 import { GradedOptions } from "~/assessment/components/graded-options";
-import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
+import { KeptWork, type KeptWorkView } from "~/assessment/components/kept-work";
 import { RetryForm } from "~/assessment/components/retry-form";
+import { TakenOut, WrongForm, type WrongTarget } from "~/assessment/components/wrong-form";
 import * as m from "~/practice-test/messages";
 import { ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
@@ -11,12 +13,20 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
 
 /** A question with the chosen and the correct option. */
-export type ReviewView = AnsweredView & { number: number; question: string };
+export type ReviewView = AnsweredView & {
+  number: number;
+  question: string;
+  /** How it is called wrong. */
+  wrong: WrongTarget;
+  /** Whether the learner called it wrong. */
+  isTakenOut: boolean;
+};
 
 interface ScoreView {
   id: string;
   title: string;
   correct: number;
+  /** Questions without those that were called wrong. */
   total: number;
   percentage: number;
   /** What the score means. */
@@ -26,20 +36,19 @@ interface ScoreView {
 /** The score, and every question with its explanation. */
 export function PracticeReview({
   questions,
-  offer,
+  kept,
   notice,
   ...score
 }: ScoreView & {
   questions: ReviewView[];
-  /** Null once it is answered. */
-  offer: KeepOfferView | null;
+  kept: KeptWorkView;
   notice?: NoticeView;
 }) {
   return (
     <div className="grid gap-10">
       <NoticeToast notice={notice} />
       <Score {...score} />
-      {offer ? <KeepOffer offer={offer} /> : null}
+      <KeptWork {...kept} />
       <section aria-labelledby="review" className="grid gap-8 border-t border-line pt-8">
         <h2 id="review" className="text-xl">
           {m.review()}
@@ -50,6 +59,7 @@ export function PracticeReview({
           ))}
         </ol>
       </section>
+      <DeleteWork kind="test" title={score.title} to={`/practice-test/${score.id}/delete`} />
     </div>
   );
 }
@@ -65,9 +75,13 @@ function Score({ id, title, correct, total, percentage, message }: ScoreView) {
           {title}
         </p>
       </div>
-      <ScoreMoment percentage={percentage} />
-      <p className="text-lg font-semibold tabular-nums">{m.scored({ correct, total })}</p>
-      <p className="max-w-md">{message}</p>
+      {total > 0 ? (
+        <>
+          <ScoreMoment percentage={percentage} />
+          <p className="text-lg font-semibold tabular-nums">{m.scored({ correct, total })}</p>
+          <p className="max-w-md">{message}</p>
+        </>
+      ) : null}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/practice-test">{m.startNew()}</ButtonLink>
         <RetryForm label={m.takeAgain()} variant="secondary" />
@@ -96,6 +110,11 @@ function ReviewedQuestion({ item }: { item: ReviewView }) {
         <h4 className="text-base font-semibold">{m.explanation()}</h4>
         <AnswerFeedback {...item} />
       </div>
+      {item.isTakenOut ? (
+        <TakenOut {...item.wrong} />
+      ) : (
+        <WrongForm {...item.wrong} about={{ question: item.number }} />
+      )}
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
-import { FileChoice, type FileView } from "~/practice-test/components/file-choice";
+import { type CourseView, FileChoice, type FileView } from "~/practice-test/components/file-choice";
 import { FileUpload } from "~/practice-test/components/file-upload";
 import { PastedText } from "~/practice-test/components/pasted-text";
 import { SourceTabs } from "~/practice-test/components/source-tabs";
 import * as m from "~/practice-test/messages";
 import { uploadedNotice } from "~/practice-test/notices";
-import { setupLink } from "~/practice-test/practice-test-links";
+import { plainSetupLink, setupLink } from "~/practice-test/practice-test-links";
 import { Button } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import type { FormResult, NoticeView } from "~/ui/form-result";
@@ -24,6 +24,8 @@ import { WorkList, type WorkRow } from "~/ui/work-list";
 interface SetupProps {
   tab: "upload" | "paste";
   files: FileView[];
+  /** The course that the URL names. */
+  course: CourseView | null;
   fileId: string | null;
   /** Whether the number of questions that a file holds is being computed. */
   isCounting: boolean;
@@ -65,6 +67,7 @@ export function PracticeSetup({ history, ...setup }: SetupProps) {
 function SetupForm({
   tab,
   files,
+  course,
   fileId,
   limit,
   result,
@@ -77,12 +80,12 @@ function SetupForm({
   );
   useErrorFocus(form, result);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or file is another form
-  useEffect(look, [tab, fileId]);
+  useEffect(look, [tab, fileId, course?.id]);
   return (
     <Form
       ref={form}
       method="post"
-      action={scripting ? setupLink(tab) : "/practice-test/upload?then=generate"}
+      action={scripting ? setupLink(tab, { courseId: course?.id }) : plainSetupLink(course?.id)}
       encType="multipart/form-data"
       noValidate
       onSubmit={onSubmit}
@@ -100,9 +103,9 @@ function SetupForm({
         errors={result?.errors.questionCount}
         hint={limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
       />
-      <SourceTabs current={tab} />
+      <SourceTabs current={tab} courseId={course?.id} />
       {scripting ? null : <SourceChoice tab={tab} />}
-      <Sources tab={tab} files={files} fileId={fileId} result={result} uploadRules={uploadRules} />
+      <Sources {...{ tab, files, course, fileId, result, uploadRules }} />
       <Button disabled={!filled} className="min-h-12 sm:justify-self-start">
         {m.generate()}
       </Button>
@@ -114,23 +117,26 @@ function SetupForm({
 function Sources({
   tab,
   files,
+  course,
   fileId,
   result,
   uploadRules,
-}: Pick<SetupProps, "tab" | "files" | "fileId" | "result" | "uploadRules">) {
-  const selectUploaded = useUploadedFile(files);
+}: Pick<SetupProps, "tab" | "files" | "course" | "fileId" | "result" | "uploadRules">) {
+  const selectUploaded = useUploadedFile(files, course?.id);
   const kept = result?.values ?? {};
   const errors = result?.errors ?? {};
   const panel = (of: "upload" | "paste") =>
     tab === of ? "grid gap-4" : "hidden gap-4 noscript:grid";
   return (
     <>
-      {files.length > 0 ? (
+      <input type="hidden" name="courseId" value={course?.id ?? ""} />
+      {files.length > 0 || course ? (
         <div className={panel("upload")}>
           <FileChoice
-            key={fileId}
+            key={`${course?.id} ${fileId}`}
             files={files}
-            chosen={kept.fileId ?? fileId}
+            course={course}
+            chosen={kept.fileId ?? fileId ?? (course ? "" : null)}
             errors={errors.fileId}
           />
         </div>
@@ -173,7 +179,7 @@ function noticeOf(result: FormResult | undefined): NoticeView | undefined {
 }
 
 /** Selects a file that a script uploaded, and announces it as soon as the page's data has it. */
-function useUploadedFile(files: FileView[]) {
+function useUploadedFile(files: FileView[], courseId: string | undefined) {
   const navigate = useNavigate();
   const [uploaded, setUploaded] = useState<string | null>(null);
   const file = files.find(({ id }) => id === uploaded);
@@ -185,8 +191,11 @@ function useUploadedFile(files: FileView[]) {
   return useCallback(
     (id: string) => {
       setUploaded(id);
-      navigate(setupLink("upload", id), { replace: true, preventScrollReset: true });
+      navigate(setupLink("upload", { fileId: id, courseId }), {
+        replace: true,
+        preventScrollReset: true,
+      });
     },
-    [navigate],
+    [navigate, courseId],
   );
 }

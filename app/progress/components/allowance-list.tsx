@@ -1,4 +1,4 @@
-import { interfaceLanguage } from "~/localization/interface-language";
+import { interfaceLocale } from "~/localization/interface-language";
 import type { AnalyticsView } from "~/progress/components/profile-views";
 import * as m from "~/progress/messages";
 import { formatBytes } from "~/ui/file-size";
@@ -8,7 +8,7 @@ import { ProgressBar } from "~/ui/progress-bar";
 type Subscription = AnalyticsView["subscription"];
 type Allowance = keyof Subscription["allowances"];
 
-const formatCount = (count: number) => count.toLocaleString(interfaceLanguage());
+const formatCount = (count: number) => count.toLocaleString(interfaceLocale());
 
 const rows: { allowance: Allowance; label(): string; format?(amount: number): string }[] = [
   { allowance: "generated", label: m.generatedToday },

@@ -1,6 +1,6 @@
 import { Clock, type LucideIcon, MessageCircle, TriangleAlert, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { interfaceLanguage } from "~/localization/interface-language";
+import { interfaceLocale } from "~/localization/interface-language";
 import type { AnalyticsView } from "~/progress/components/profile-views";
 import * as m from "~/progress/messages";
 import { studyModes } from "~/study-modes";
@@ -46,7 +46,7 @@ export function MetricCards({
         icon={Clock}
         label={m.chatTime()}
         value={timeSpentInChatMinutes}
-        unit={timeSpentInChatMinutes === 1 ? m.minute() : m.minutes()}
+        unit={m.minutes({ count: timeSpentInChatMinutes })}
       />
     </ul>
   );
@@ -73,7 +73,7 @@ function Metric({
       </h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-3xl font-semibold tabular-nums">
-          {value.toLocaleString(interfaceLanguage())}
+          {value.toLocaleString(interfaceLocale())}
         </span>{" "}
         {unit ? <span className="text-sm text-soft">{unit}</span> : null}
       </p>
@@ -90,7 +90,7 @@ function FreeUsage({ count }: { count: number }) {
     <p className="flex flex-wrap justify-between gap-x-2">
       <span>{m.freeUsage()}</span>
       <span className="tabular-nums">
-        {count.toLocaleString(interfaceLanguage())} / <span aria-hidden="true">∞</span>
+        {count.toLocaleString(interfaceLocale())} / <span aria-hidden="true">∞</span>
         <span className="sr-only">{m.unlimitedUsage()}</span>
       </span>
     </p>

@@ -4,10 +4,10 @@ import { DeleteFileForm } from "~/progress/components/delete-file-form";
 import type { FilesView } from "~/progress/components/profile-views";
 import * as m from "~/progress/messages";
 import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { FileIcon } from "~/ui/file-icon";
 import { formatBytes } from "~/ui/file-size";
+import { LazyDialog } from "~/ui/lazy-dialog";
 import { opensElsewhere } from "~/ui/opens-elsewhere";
 
 /** The learner's files: open one, or delete it after a confirmation. */
@@ -42,9 +42,9 @@ export function MyFiles({ files }: Pick<FilesView, "files">) {
           <FileCard key={file.id} file={file} onDelete={() => setSelectedId(file.id)} />
         ))}
       </ul>
-      <Dialog open={selected !== undefined} onClose={close} title={m.areYouSure()}>
+      <LazyDialog open={selected !== undefined} onClose={close} title={m.areYouSure()}>
         {selected ? <DeleteFileForm file={selected} onCancel={close} /> : null}
-      </Dialog>
+      </LazyDialog>
     </>
   );
 }

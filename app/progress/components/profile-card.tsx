@@ -47,7 +47,7 @@ export function ProfileCard({
         </Link>
         <Form {...waitsForNetwork} method="post" action="/logout" className="grid grow">
           <Button variant="quiet" pending={leaving} pendingText={m.loggingOut()}>
-            <LogOut aria-hidden="true" className="size-4" />
+            <LogOut aria-hidden="true" className="size-4 rtl:-scale-x-100" />
             {m.logOut()}
           </Button>
         </Form>

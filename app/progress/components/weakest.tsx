@@ -23,8 +23,11 @@ export function Weakest({ weakest }: Pick<WorkView, "weakest">) {
                   {name}
                 </span>
                 <span className="block text-sm text-soft tabular-nums wrap-anywhere">
-                  <bdi>{fileName}</bdi>
-                  {page === null ? null : `, ${m.page({ page })}`}
+                  {page === null ? (
+                    <bdi>{fileName}</bdi>
+                  ) : (
+                    m.pageInFile({ file: <bdi key="file">{fileName}</bdi>, page })
+                  )}
                 </span>
               </span>
               <span className="shrink-0 text-base font-semibold tabular-nums">

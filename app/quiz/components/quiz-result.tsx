@@ -1,6 +1,7 @@
 import type { Difficulty } from "~/ai/ports";
+import { DeleteWork } from "~/assessment/components/delete-work";
 import { ExportLinks } from "~/assessment/components/export-links";
-import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
+import { KeptWork, type KeptWorkView } from "~/assessment/components/kept-work";
 import { RetryForm } from "~/assessment/components/retry-form";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { ReviewList } from "~/quiz/components/review-list";
@@ -28,23 +29,19 @@ export function QuizResult({
   message,
   wrong,
   isRetry,
-  offer,
+  kept,
   review,
   newQuizHref,
   result,
-}: {
+}: ScoreView & {
   quiz: { id: string; title: string };
-  total: number;
-  correct: number;
   percentage: number;
-  seconds: number;
   difficulty: Difficulty;
   message: string;
   /** How many questions were answered wrongly. */
   wrong: number;
   isRetry: boolean;
-  /** Null once it is answered. */
-  offer: KeepOfferView | null;
+  kept: KeptWorkView;
   review: ReviewItem[];
   newQuizHref: string;
   result?: FormResult;
@@ -60,29 +57,41 @@ export function QuizResult({
           </span>
           {isRetry ? <span className="block text-base">{m.retryHeading()}</span> : null}
         </h1>
-        <ScoreMoment percentage={percentage} />
+        {total > 0 ? <ScoreMoment percentage={percentage} /> : null}
         <div className="grid gap-1">
-          <p className="text-lg font-semibold tabular-nums">
-            {describeScore({ correct, total, seconds })}
-          </p>
+          {total > 0 ? <Score correct={correct} total={total} seconds={seconds} /> : null}
           <p className="text-base text-soft">{difficulties[difficulty]()}</p>
         </div>
-        <p className="max-w-md">{message}</p>
+        {total > 0 ? <p className="max-w-md">{message}</p> : null}
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {wrong ? <RetryForm label={m.retryMissed({ count: wrong })} /> : null}
           <ButtonLink to={newQuizHref} variant={wrong ? "secondary" : "primary"}>
             {m.anotherQuiz()}
           </ButtonLink>
         </div>
+      </div>
+      <KeptWork {...kept} />
+      <div className="justify-self-center">
         <ExportLinks id={quiz.id} />
       </div>
-      {offer ? <KeepOffer offer={offer} /> : null}
       <ReviewList items={review} />
+      <DeleteWork kind="quiz" title={quiz.title} to={`/app/quiz/${quiz.id}/delete`} />
     </section>
   );
 }
 
-function describeScore({ seconds, ...score }: { correct: number; total: number; seconds: number }) {
+interface ScoreView {
+  correct: number;
+  /** Questions without those that were called wrong. */
+  total: number;
+  seconds: number;
+}
+
+function Score(score: ScoreView) {
+  return <p className="text-lg font-semibold tabular-nums">{describeScore(score)}</p>;
+}
+
+function describeScore({ seconds, ...score }: ScoreView) {
   const whole = Math.round(seconds);
   if (whole < 60) return m.correctInSeconds({ ...score, seconds: whole });
   const time = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

@@ -3,16 +3,14 @@ import * as m from "~/quiz/messages";
 import { modeThatMakes } from "~/study-modes";
 import type { FormResult } from "~/ui/form-result";
 import { RadioCards } from "~/ui/radio-cards";
-import type { SetupHoldings } from "~/ui/setup-header";
+import type { SetupHoldings, StudiedView } from "~/ui/setup-header";
 import { SetupScreen } from "~/ui/setup-screen";
 import { TextField } from "~/ui/text-field";
 import type { WorkRow } from "~/ui/work-list";
 
-type SetupFile = { id: string; name: string } | null;
-
 /** What the quiz is about, how hard and how long; earlier quizzes below. */
 export function QuizSetup({
-  file,
+  studied,
   holdings,
   result,
   pending,
@@ -21,7 +19,7 @@ export function QuizSetup({
   parts,
   onSubmit,
 }: {
-  file: SetupFile;
+  studied: StudiedView;
   holdings: SetupHoldings;
   result?: FormResult;
   pending: boolean;
@@ -35,12 +33,12 @@ export function QuizSetup({
   return (
     <SetupScreen
       title={m.newQuiz()}
-      file={file}
+      studied={studied}
       holdings={holdings}
       instead={holdings.instead && modeThatMakes(holdings.instead)}
       generating={
         pending
-          ? { title: m.generating(), about: file ? m.checkingText() : m.lookingForFacts() }
+          ? { title: m.generating(), about: studied.name ? m.checkingText() : m.lookingForFacts() }
           : null
       }
       result={result}
@@ -48,7 +46,7 @@ export function QuizSetup({
       history={{ title: m.earlier(), rows: history }}
       onSubmit={onSubmit}
     >
-      <QuizFields {...{ file, holdings, limit, parts, result }} />
+      <QuizFields {...{ studied, holdings, limit, parts, result }} />
     </SetupScreen>
   );
 }
@@ -60,15 +58,16 @@ interface FieldsProps {
 }
 
 function QuizFields({
-  file,
+  studied,
   holdings,
   limit,
   parts,
   result,
-}: FieldsProps & { file: SetupFile; parts: number }) {
+}: FieldsProps & { studied: StudiedView; parts: number }) {
   const kept = result?.values ?? {};
   const errors = result?.errors ?? {};
-  const usesFile = file !== null && !holdings.isEmpty;
+  const { name, courseId } = studied;
+  const usesFile = name !== null && !holdings.isEmpty;
   return (
     <>
       <RadioCards
@@ -79,8 +78,8 @@ function QuizFields({
         options={[
           {
             value: "true",
-            label: m.thisDocument(),
-            hint: file ? documentHint(file, parts) : m.noDocument(),
+            label: courseId === null ? m.thisDocument() : m.thisCourse(),
+            hint: name === null ? m.noDocument() : hintOf(name, parts),
           },
           { value: "false", label: m.aTopic(), hint: m.namedBelow() },
         ]}
@@ -92,7 +91,7 @@ function QuizFields({
         maxLength={200}
         defaultValue={kept.topic}
         errors={errors.topic}
-        hint={usesFile ? m.topicOptional() : m.topicExamples()}
+        hint={usesFile ? topicHint(courseId) : m.topicExamples()}
       />
       <RadioCards
         legend={m.difficulty()}
@@ -110,8 +109,12 @@ function QuizFields({
   );
 }
 
-function documentHint(file: { name: string }, parts: number): string {
-  return parts > 0 ? m.someParts({ count: parts, file: file.name }) : file.name;
+function hintOf(name: string, parts: number): string {
+  return parts > 0 ? m.someParts({ count: parts, file: name }) : name;
+}
+
+function topicHint(courseId: string | null): string {
+  return courseId === null ? m.topicOptional() : m.topicOfCourseOptional();
 }
 
 function QuestionCount({ holdings, limit, result }: FieldsProps) {

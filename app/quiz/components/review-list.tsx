@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Check, ChevronDown, X } from "lucide-react";
+import { Check, ChevronDown, Minus, X } from "lucide-react";
+import { TakenOut, WrongForm } from "~/assessment/components/wrong-form";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import * as m from "~/quiz/messages";
 import { containsQuote } from "~/ui/contains-quote";
@@ -20,7 +21,7 @@ export function ReviewList({ items }: { items: ReviewItem[] }) {
             id={`question-${item.number}`}
             className="scroll-mt-8 rounded-card border border-line bg-surface"
           >
-            <details open={!item.right} className="group">
+            <details open={!item.right && !item.isTakenOut} className="group/item">
               <ReviewHeading item={item} />
               <ReviewDetails item={item} />
             </details>
@@ -31,29 +32,32 @@ export function ReviewList({ items }: { items: ReviewItem[] }) {
   );
 }
 
-function ReviewHeading({ item: { number, question, right } }: { item: ReviewItem }) {
-  const Icon = right ? Check : X;
+function ReviewHeading({ item }: { item: ReviewItem }) {
+  const { number, question, right, isTakenOut } = item;
+  const Icon = isTakenOut ? Minus : right ? Check : X;
+  const standing = isTakenOut ? m.takenOut() : right ? m.answeredCorrectly() : m.answeredWrongly();
+  const look = isTakenOut ? "bg-soft" : right ? "bg-sage" : "bg-rust";
   return (
     <summary className="flex min-h-14 list-none items-start gap-3 rounded-card px-4 py-3.5 [&::-webkit-details-marker]:hidden">
       <span
-        className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-paper ${right ? "bg-sage" : "bg-rust"}`}
+        className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-paper ${look}`}
       >
         <Icon aria-hidden="true" className="size-4" />
-        <span className="sr-only">{right ? m.answeredCorrectly() : m.answeredWrongly()}</span>
+        <span className="sr-only">{standing}</span>
       </span>
       <span dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
         {m.numberedQuestion({ number, question })}
       </span>
       <ChevronDown
         aria-hidden="true"
-        className="mt-1 size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
+        className="mt-1 size-5 shrink-0 text-soft transition-transform duration-150 group-open/item:rotate-180 motion-reduce:transition-none"
       />
     </summary>
   );
 }
 
 function ReviewDetails({ item }: { item: ReviewItem }) {
-  const { right, correctText, explanation, source, href } = item;
+  const { number, right, correctText, explanation, source, href, isTakenOut, wrong } = item;
   return (
     <div className="grid gap-2 px-4 pb-2 ps-13 text-base">
       {right ? null : <WrongAnswer item={item} />}
@@ -74,6 +78,7 @@ function ReviewDetails({ item }: { item: ReviewItem }) {
       >
         {m.lookAgain()}
       </Link>
+      {isTakenOut ? <TakenOut {...wrong} /> : <WrongForm {...wrong} about={{ question: number }} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, useId, useState } from "react";
+import { ConfidenceField } from "~/assessment/components/confidence-field";
 import { FlipCard } from "~/assessment/components/flip-card";
 import { RatingButtons } from "~/assessment/components/rating-buttons";
 import { useCardKeys } from "~/assessment/components/use-card-keys";
+import { type Confidence, readConfidence } from "~/assessment/confidence";
 import { ItemHeading } from "~/review/components/item-heading";
 import type { CardView } from "~/review/components/session-views";
 import { TypedAnswer } from "~/review/components/typed-answer";
-import { WrongForm } from "~/review/components/wrong-form";
 import * as m from "~/review/messages";
 import { Button } from "~/ui/button";
 import { containsQuote } from "~/ui/contains-quote";
@@ -14,19 +15,25 @@ import { FieldFrame } from "~/ui/field-frame";
 import { SourceQuote } from "~/ui/source-quote";
 import { TextArea } from "~/ui/text-area";
 
+interface Said {
+  typed: string;
+  sure: Confidence | null;
+}
+
 /** A card: its front with room for an answer, then its back with the ratings. */
 export function CardStep({
   turned,
-  typedBefore,
+  saidBefore,
   ...card
 }: CardView & {
   turned: boolean;
-  /** What was typed before the back was shown; null if nothing was sent. */
-  typedBefore: string | null;
+  /** What was said before the back was shown; null if nothing was sent. */
+  saidBefore: Said | null;
 }) {
   useCardKeys();
-  const [typed, setTyped] = useState(typedBefore);
-  const back = turned || typed !== null;
+  const [said, setSaid] = useState(saidBefore);
+  const back = turned || said !== null;
+  const typed = said?.typed ?? "";
   const { id, front, title, reason, source } = card;
   return (
     <>
@@ -40,26 +47,26 @@ export function CardStep({
       />
       {back ? (
         <>
-          {typed?.trim() ? <TypedAnswer typed={typed} back={card.back} /> : null}
-          <RatingForm card={card} judgesParts={Boolean(typed?.trim())} />
+          {typed.trim() ? <TypedAnswer typed={typed} back={card.back} /> : null}
+          <RatingForm card={card} judgesParts={typed.trim() !== ""} sure={said?.sure ?? null} />
           {source ? (
             <SourceQuote source={source} isQuoted={containsQuote(card.back, source.quote)} />
           ) : null}
         </>
       ) : (
-        <AnswerForm id={id} onShow={setTyped} />
+        <AnswerForm id={id} onShow={setSaid} />
       )}
-      <WrongForm id={id} kind="card" />
     </>
   );
 }
 
-/** Room to type an answer, and the button that shows the back. Nothing is sent where scripts run. */
-function AnswerForm({ id, onShow }: { id: string; onShow: (typed: string) => void }) {
+/** Room to type an answer, how sure it is, and the button that shows the back. Nothing is sent where scripts run. */
+function AnswerForm({ id, onShow }: { id: string; onShow: (said: Said) => void }) {
   const fieldId = useId();
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onShow(String(new FormData(event.currentTarget).get("typed") ?? ""));
+    const form = new FormData(event.currentTarget);
+    onShow({ typed: String(form.get("typed") ?? ""), sure: readConfidence(form) });
   };
   return (
     <Form method="post" onSubmit={show} className="grid gap-4">
@@ -75,6 +82,7 @@ function AnswerForm({ id, onShow }: { id: string; onShow: (typed: string) => voi
           aria-describedby={`${fieldId}-hint`}
         />
       </FieldFrame>
+      <ConfidenceField />
       <Button data-key="flip" className="min-h-12 max-sm:w-full sm:justify-self-center">
         {m.showAnswer()}
       </Button>
@@ -83,13 +91,22 @@ function AnswerForm({ id, onShow }: { id: string; onShow: (typed: string) => voi
 }
 
 /** The four grades; after a typed answer of several parts, each part can be judged instead. */
-function RatingForm({ card, judgesParts }: { card: CardView; judgesParts: boolean }) {
+function RatingForm({
+  card,
+  judgesParts,
+  sure,
+}: {
+  card: CardView;
+  judgesParts: boolean;
+  sure: Confidence | null;
+}) {
   const { id, answerId, parts, intervals } = card;
   return (
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="intent" value="rate" />
       <input type="hidden" name="item" value={id} />
       <input type="hidden" name="answerId" value={answerId} />
+      {sure ? <input type="hidden" name="sure" value={sure} /> : null}
       {judgesParts && parts.length > 1 ? <Parts parts={parts} /> : null}
       <RatingButtons intervals={intervals} />
     </Form>

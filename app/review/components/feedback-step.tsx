@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { AnswerFeedback } from "~/assessment/components/answer-feedback";
 import { GradedOptions } from "~/assessment/components/graded-options";
 import type { FeedbackView } from "~/review/components/session-views";
-import { WrongForm } from "~/review/components/wrong-form";
 import * as m from "~/review/messages";
 import { ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
@@ -10,7 +9,7 @@ import { useLetterKeys } from "~/ui/use-letter-keys";
 
 /** An answered question: what was right, what the document says, and when it comes back. */
 export function FeedbackStep(view: FeedbackView) {
-  const { id, front, options, selected, correctAnswer, comesBack, nextHref } = view;
+  const { front, options, selected, correctAnswer, comesBack, nextHref } = view;
   const verdict = useRef<HTMLHeadingElement>(null);
   useLetterKeys();
   useEffect(() => verdict.current?.focus({ preventScroll: true }), []);
@@ -37,12 +36,11 @@ export function FeedbackStep(view: FeedbackView) {
         <AnswerFeedback {...view} />
       </section>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-base text-soft">{m.comesBackIn({ interval: comesBack })}</p>
+        <p className="text-base text-soft">{comesBack}</p>
         <ButtonLink to={nextHref} data-onward="" className="min-h-12 max-sm:w-full">
           {m.next()}
         </ButtonLink>
       </div>
-      <WrongForm id={id} kind="question" />
     </>
   );
 }

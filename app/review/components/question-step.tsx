@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
+import { ConfidenceField } from "~/assessment/components/confidence-field";
 import { OptionButtons } from "~/assessment/components/option-buttons";
 import { ItemHeading } from "~/review/components/item-heading";
 import type { QuestionView } from "~/review/components/session-views";
-import { WrongForm } from "~/review/components/wrong-form";
-import * as m from "~/review/messages";
 import { directionOf } from "~/ui/direction-of";
 import { FieldErrors } from "~/ui/field-errors";
 import type { FormResult } from "~/ui/form-result";
@@ -30,19 +29,10 @@ export function QuestionStep({
         <input type="hidden" name="intent" value="choose" />
         <input type="hidden" name="item" value={id} />
         <input type="hidden" name="answerId" value={answerId} />
-        <fieldset className="flex flex-wrap items-center gap-x-5 gap-y-1 text-base">
-          <legend className="float-start me-5 text-soft">{m.howSure()}</legend>
-          {(["yes", "no"] as const).map((value) => (
-            <label key={value} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-              <input type="radio" name="sure" value={value} className="size-5 accent-ember" />
-              {value === "yes" ? m.sure() : m.notSure()}
-            </label>
-          ))}
-        </fieldset>
+        <ConfidenceField />
         <FieldErrors id="option" errors={result?.errors.option} />
         <OptionButtons options={options} direction={directionOf(front)} />
       </Form>
-      <WrongForm id={id} kind="question" />
     </>
   );
 }

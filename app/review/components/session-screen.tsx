@@ -1,11 +1,14 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Undo2 } from "lucide-react";
+import { WrongForm } from "~/assessment/components/wrong-form";
+import type { Confidence } from "~/assessment/confidence";
 import { CardStep } from "~/review/components/card-step";
 import { FeedbackStep } from "~/review/components/feedback-step";
 import { QuestionStep } from "~/review/components/question-step";
 import { SessionEnd } from "~/review/components/session-end";
 import type { SessionOrigin, SessionView } from "~/review/components/session-views";
 import * as m from "~/review/messages";
+import { editLink } from "~/review/review-links";
 import { Button, ButtonLink } from "~/ui/button";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
@@ -16,32 +19,42 @@ export function SessionScreen({
   view,
   left,
   origin,
+  goOnHref,
+  endHref,
   undo,
+  afterwards,
+  here,
   turned,
-  typed,
+  said,
   result,
 }: {
   view: SessionView;
   /** Items that are left today. */
   left: number;
   origin: SessionOrigin;
+  goOnHref: string;
+  endHref: string;
   /** The rating that can be undone. */
   undo: string | null;
+  /** Where the session goes on without the shown item. */
+  afterwards: string;
+  /** The address of the shown step. */
+  here: string;
   /** Whether the address asks for the back of a card. */
   turned: boolean;
-  /** What was typed for a card, sent without JavaScript. */
-  typed: { item: string; typed: string } | null;
+  /** What was said of a card before its back was shown, sent without JavaScript. */
+  said: { item: string; typed: string; sure: Confidence | null } | null;
   result: FormResult | undefined;
 }) {
   useOfflineGuard();
-  if (view.is === "end") return <SessionEnd {...view} origin={origin} />;
+  if (view.is === "end") return <SessionEnd {...view} origin={origin} goOnHref={goOnHref} />;
   return (
     <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 pb-10">
       <div className="flex min-h-11 items-center justify-between gap-4 text-base text-soft">
         <p className="tabular-nums">{m.leftToday({ count: left })}</p>
         <div className="-me-3 flex">
           {undo ? <UndoForm rating={undo} /> : null}
-          <ButtonLink to={origin.href} variant="quiet">
+          <ButtonLink to={endHref} variant="quiet">
             {m.endSession()}
           </ButtonLink>
         </div>
@@ -54,10 +67,26 @@ export function SessionScreen({
           key={`${view.id} ${view.answerId}`}
           {...view}
           turned={turned}
-          typedBefore={typed?.item === view.id ? typed.typed : null}
+          saidBefore={said?.item === view.id ? said : null}
         />
       ) : null}
+      <ItemTools key={`tools ${view.id}`} id={view.id} here={here} afterwards={afterwards} />
     </section>
+  );
+}
+
+/** What can be done about an item besides answering it. */
+function ItemTools({ id, here, afterwards }: { id: string; here: string; afterwards: string }) {
+  return (
+    <div className="grid">
+      <Link
+        to={editLink(id, here)}
+        className="-ms-2 inline-flex min-h-11 items-center justify-self-start rounded-card px-2 text-base font-semibold text-soft hover:text-ink"
+      >
+        {m.editItem()}
+      </Link>
+      <WrongForm id={id} back={afterwards} />
+    </div>
   );
 }
 
@@ -67,7 +96,7 @@ function UndoForm({ rating }: { rating: string }) {
     <Form method="post">
       <input type="hidden" name="rating" value={rating} />
       <Button name="intent" value="undo" variant="quiet" data-key="undo" aria-keyshortcuts="U">
-        <Undo2 aria-hidden="true" className="size-4" />
+        <Undo2 aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         {m.undo()}
       </Button>
     </Form>

@@ -1,5 +1,6 @@
 import type { AnsweredView } from "~/assessment/components/answer-feedback";
 import type { Grade } from "~/assessment/grades";
+import type { Tally } from "~/review/sum-up";
 import type { SourceView } from "~/ui/source-quote";
 
 interface Shown {
@@ -38,19 +39,20 @@ export interface CardView extends Asked {
 export interface FeedbackView extends Shown, Omit<AnsweredView, "selected"> {
   is: "feedback";
   selected: number;
-  /** "8 days" */
+  /** "Comes back in 8 days." */
   comesBack: string;
   nextHref: string;
 }
 
-/** The end of the day's queue. */
-export interface EndView {
+/** The end of the session's queue, or a pause. */
+export interface EndView extends Tally {
   is: "end";
-  answers: number;
-  right: number;
-  /** New items of today. */
-  learned: number;
+  /** Documents, or sections of a single one, with the most answers first. */
+  subjects: (Tally & { name: string })[];
+  /** Items of today that are not answered yet. */
+  left: number;
   heldBack: number;
+  /** When to come back. */
   next: string;
 }
 

@@ -65,7 +65,7 @@ function Place({
   if (entered) {
     return (
       <div className="grid gap-1">
-        <p dir="auto" className="line-clamp-2 wrap-anywhere">
+        <p dir="auto" className="text-match-parent line-clamp-2 wrap-anywhere">
           {front}
         </p>
         <p className="text-base font-semibold text-soft">{describeEntered(place)}</p>
@@ -78,7 +78,7 @@ function Place({
       : grades.map((grade) => ({ value: grade, label: gradeLabels[grade]() }));
   return (
     <fieldset className="min-w-0">
-      <legend dir="auto" className="line-clamp-2 wrap-anywhere">
+      <legend dir="auto" className="text-match-parent line-clamp-2 wrap-anywhere">
         <span className="sr-only">{index + 1}. </span>
         {front}
       </legend>

@@ -1,19 +1,21 @@
 import { Link } from "@remix-run/react";
 import { CalendarSection } from "~/review/components/calendar-section";
+import { ReminderSection } from "~/review/components/reminder-section";
 import { SettingsForm } from "~/review/components/settings-form";
+import { Unanswered } from "~/review/components/unanswered";
 import type { DailyLimits } from "~/review/daily-limits";
+import type { ReminderView } from "~/review/find-reminder.server";
+import type { UnansweredWork } from "~/review/list-unanswered.server";
 import * as m from "~/review/messages";
-import { sheetPath } from "~/review/review-links";
+import type { NextStep } from "~/review/next-step";
+import { pastPaperPath, sheetPath } from "~/review/review-links";
+import type { WorkLink } from "~/review/work-link";
+import { studyModes } from "~/study-modes";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
-
-interface WorkLink {
-  title: string;
-  href: string;
-}
 
 interface TodayProps {
   due: number;
@@ -30,38 +32,63 @@ interface TodayProps {
   /** The next seven days, today first. */
   forecast: { name: string; count: number }[];
   unfinished: WorkLink[];
-  newest: WorkLink | null;
+  /** What could be kept. */
+  unanswered: UnansweredWork[];
+  lastDocument: WorkLink | null;
+  /** What the one primary button does; null if the learner has nothing. */
+  step: NextStep | null;
   limits: DailyLimits;
   /** The private address of the calendar; null if it is off. */
   calendarUrl: string | null;
   /** Courses with the next exams. */
   exams: { name: string; exam: string; href: string }[];
+  reminder: ReminderView;
   result: FormResult | undefined;
 }
 
 /** Today's plan: what is due, what is not finished, and the days ahead. */
 export function TodayScreen(props: TodayProps) {
   useOfflineGuard();
-  const { isEmpty, forecast, unfinished, newest, limits, calendarUrl, exams, result } = props;
+  const {
+    isEmpty,
+    forecast,
+    unfinished,
+    unanswered,
+    lastDocument,
+    step,
+    limits,
+    calendarUrl,
+    exams,
+    reminder,
+    result,
+  } = props;
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <NoticeToast notice={noticeAbove(result)} />
-      {isEmpty ? <NothingKept /> : <Plan {...props} />}
-      <WorkLinks title={m.unfinished()} links={unfinished} />
-      <WorkLinks title={m.lastDocument()} links={newest ? [newest] : []} />
+      {isEmpty ? <NothingKept step={step} hasWork={unanswered.length > 0} /> : <Plan {...props} />}
+      <Unanswered works={unanswered} />
+      <WorkLinks title={m.unfinished()} links={unfinished.filter((work) => !isStep(work, step))} />
+      <WorkLinks title={m.lastDocument()} links={lastDocument ? [lastDocument] : []} />
       <Courses exams={exams} />
       {isEmpty ? null : (
         <>
           <Forecast days={forecast} />
+          <Link
+            to={pastPaperPath}
+            className="-ms-2 inline-flex min-h-11 items-center justify-self-start rounded-card px-2 text-base font-semibold hover:bg-sunk"
+          >
+            {m.addPastPaper()}
+          </Link>
           <SettingsForm limits={limits} result={result} />
         </>
       )}
+      {isEmpty && !reminder.enabled ? null : <ReminderSection reminder={reminder} />}
       {isEmpty && calendarUrl === null ? null : <CalendarSection url={calendarUrl} />}
     </section>
   );
 }
 
-function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next }: TodayProps) {
+function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next, step }: TodayProps) {
   const count = due + fresh;
   return (
     <div className="grid justify-items-start gap-4">
@@ -69,7 +96,10 @@ function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next }: TodayProps
         <h1 className="text-2xl sm:text-3xl">{count > 0 ? m.today() : m.doneToday()}</h1>
         <p className="text-lg tabular-nums">
           {count > 0
-            ? `${m.itemsToday({ due, fresh })}. ${m.aboutMinutes({ count: minutes })}`
+            ? m.planOfToday({
+                items: m.itemsToday({ due, fresh }),
+                time: m.aboutMinutes({ count: minutes }),
+              })
             : next}
         </p>
         {heldBack > 0 ? (
@@ -85,21 +115,54 @@ function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next }: TodayProps
             {m.onPaper()}
           </ButtonLink>
         </div>
-      ) : null}
+      ) : (
+        <StepLink step={step} />
+      )}
     </div>
   );
 }
 
-function NothingKept() {
+/** Whether the primary button goes there. */
+function isStep({ href }: WorkLink, step: NextStep | null): boolean {
+  return step?.is === "unfinished" && step.work.href === href;
+}
+
+/** Goes on with what was begun, or with the last document. */
+function StepLink({ step }: { step: NextStep | null }) {
+  if (step === null || step.is === "review") return null;
+  const [to, text] =
+    step.is === "unfinished"
+      ? [step.work.href, m.finishWork({ title: step.work.title })]
+      : [step.document.href, m.openDocument({ name: step.document.title })];
+  return (
+    <ButtonLink to={to} className="min-h-12 wrap-anywhere max-sm:w-full">
+      {text}
+    </ButtonLink>
+  );
+}
+
+/** The next step: to add a document, or to make something of one, unless something made is offered below. */
+function NothingKept({ step, hasWork }: { step: NextStep | null; hasWork: boolean }) {
   return (
     <EmptyState
       heading="h1"
       title={m.nothingKept()}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/app/flashcards">{m.makeCards()}</ButtonLink>
-          <ButtonLink to="/app/quiz" variant="secondary">
-            {m.makeQuiz()}
+          {hasWork || step?.is === "unfinished" ? (
+            <StepLink step={step} />
+          ) : step ? (
+            <>
+              <ButtonLink to="/app/quiz">{m.makeQuiz()}</ButtonLink>
+              <ButtonLink to="/app/flashcards" variant="secondary">
+                {m.makeCards()}
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink to="/app/upload">{m.uploadDocument()}</ButtonLink>
+          )}
+          <ButtonLink to={pastPaperPath} variant="quiet">
+            {m.addPastPaper()}
           </ButtonLink>
         </div>
       }
@@ -120,15 +183,21 @@ function WorkLinks({ title, links }: { title: string; links: WorkLink[] }) {
             <Link
               to={link.href}
               dir="auto"
-              className="-mx-3 flex min-h-12 items-center rounded-card px-3 font-semibold wrap-anywhere hover:bg-sunk"
+              className="-mx-3 grid min-h-12 content-center rounded-card px-3 py-1.5 font-semibold wrap-anywhere hover:bg-sunk"
             >
               {link.title}
+              <ModeName mode={link.mode} />
             </Link>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function ModeName({ mode }: Pick<WorkLink, "mode">) {
+  const found = studyModes.find(({ id }) => id === mode);
+  return found ? <span className="text-sm font-normal text-soft">{found.name()}</span> : null;
 }
 
 function Courses({ exams }: Pick<TodayProps, "exams">) {

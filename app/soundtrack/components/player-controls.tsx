@@ -7,13 +7,13 @@ import { Spinner } from "~/ui/spinner";
 const round =
   "grid shrink-0 place-items-center rounded-full transition-colors duration-150 disabled:opacity-60";
 
-/** Previous, play or pause, next. */
+/** Previous, play or pause, next: as on every player from left to right, whatever the language. */
 export function PlayerControls({ large = false }: { large?: boolean }) {
   const { playing, waiting, tracks } = usePlayer();
   const none = tracks.length === 0;
   const side = `${round} size-11 text-soft enabled:hover:bg-sunk enabled:hover:text-ink`;
   return (
-    <div className={`flex items-center justify-center ${large ? "gap-4" : "gap-0.5"}`}>
+    <div dir="ltr" className={`flex items-center justify-center ${large ? "gap-4" : "gap-0.5"}`}>
       <button
         type="button"
         aria-label={m.previousTrack()}

@@ -94,7 +94,7 @@ function SeekBar() {
   const share = duration > 0 ? Math.min(100, (elapsed / duration) * 100) : 0;
   const shown = held === null ? elapsed : (held / 100) * duration;
   return (
-    <div className="grid gap-1">
+    <div dir="ltr" className="grid gap-1">
       <input
         type="range"
         aria-label={m.seek()}

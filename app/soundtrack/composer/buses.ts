@@ -19,7 +19,7 @@ export interface Buses {
   reverb: StereoBlock;
 }
 
-export function createStereo(): StereoBlock {
+function createStereo(): StereoBlock {
   return { left: new Float64Array(blockSize), right: new Float64Array(blockSize) };
 }
 

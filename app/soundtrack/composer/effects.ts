@@ -3,11 +3,6 @@ import { exponential, sineOfTurn, tangentOfTurn } from "./exact-math";
 import { nextNoise } from "./random";
 import { sampleRate } from "./score";
 
-/** Processes the samples of a block up to `to` (exclusive), in place. */
-export interface Effect {
-  process(signal: StereoBlock, to: number): void;
-}
-
 /** A stereo low-pass filter, 12 dB per octave (Andrew Simper's linear state-variable filter). */
 export class LowPassFilter {
   #leftOne = 0;
@@ -346,51 +341,6 @@ export class Ambience {
     this.#right = right;
     this.#noise = noise;
   }
-}
-
-const clipKnee = 0.5;
-const clipCeiling = 0.78;
-
-/** Removes DC offset by a high-pass filter and soft-clips peaks. */
-export class MasterBus {
-  #leftBefore = 0;
-  #leftAfter = 0;
-  #rightBefore = 0;
-  #rightAfter = 0;
-
-  constructor(private readonly gain: number) {}
-
-  process(signal: StereoBlock, to: number): void {
-    const { left, right } = signal;
-    const gain = Number(this.gain);
-    let leftBefore = Number(this.#leftBefore);
-    let leftAfter = Number(this.#leftAfter);
-    let rightBefore = Number(this.#rightBefore);
-    let rightAfter = Number(this.#rightAfter);
-    for (let at = 0; at < to; at += 1) {
-      const leftIn = (left[at] as number) * gain;
-      const rightIn = (right[at] as number) * gain;
-      leftAfter = leftIn - leftBefore + 0.9955 * leftAfter;
-      rightAfter = rightIn - rightBefore + 0.9955 * rightAfter;
-      leftBefore = leftIn;
-      rightBefore = rightIn;
-      left[at] = softClip(leftAfter);
-      right[at] = softClip(rightAfter);
-    }
-    this.#leftBefore = leftBefore;
-    this.#leftAfter = leftAfter;
-    this.#rightBefore = rightBefore;
-    this.#rightAfter = rightAfter;
-  }
-}
-
-/** Soft clipping: linear up to the knee, then compressed towards the ceiling. */
-export function softClip(value: number): number {
-  const size = value < 0 ? -value : value;
-  if (size <= clipKnee) return value;
-  const over = (size - clipKnee) / (clipCeiling - clipKnee);
-  const soft = clipKnee + ((clipCeiling - clipKnee) * over) / (1 + over);
-  return value < 0 ? -soft : soft;
 }
 
 /** Adds a signal to another, scaled by `level`. */

@@ -1,6 +1,7 @@
 import { blockSize, clearBuses, createBuses } from "./buses";
-import { Ambience, Chorus, LowPassFilter, MasterBus, mix, PingPongDelay, Reverb } from "./effects";
+import { Ambience, Chorus, LowPassFilter, mix, PingPongDelay, Reverb } from "./effects";
 import { sineOfTurn } from "./exact-math";
+import { MasterBus } from "./master-bus";
 import { type Note, type Score, sampleRate } from "./score";
 import { moodSounds } from "./sounds";
 import { type Voice, voiceOf } from "./voices";

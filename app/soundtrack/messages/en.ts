@@ -154,5 +154,5 @@ export const tracksNotLoaded = () => "Failed to load tracks";
 export const playbackFailed = () => "Playback Error";
 export const playbackFailedAdvice = () => "Could not play the selected track";
 export const keepFailed = () => "Could not save that track";
-export const noSuchTrack = () => "We couldn't find that track.";
-export const trackNotFound = () => "We couldn't find that track. It may have been deleted.";
+export const noSuchTrack = () => "Fennec couldn't find that track.";
+export const trackNotFound = () => "Fennec couldn't find that track. It may have been deleted.";

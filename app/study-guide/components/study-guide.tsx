@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { BookOpen, Printer, TextSearch } from "lucide-react";
-import { interfaceLanguage } from "~/localization/interface-language";
+import { BookOpen, FolderOpen, Printer, TextSearch } from "lucide-react";
+import { interfaceLanguage, isRightToLeft } from "~/localization/interface-language";
 import * as m from "~/study-guide/messages";
 import type { GuideLine, GuidePart, GuidePlace } from "~/study-guide/view-guide";
 import { EmptyState } from "~/ui/empty-state";
@@ -17,30 +17,32 @@ const action =
 
 /** A link to a place in the document; printed, it is the page number as plain text. */
 function Place({ place }: { place: GuidePlace }) {
-  const { page, href } = place;
+  const { page, document, href } = place;
   const label = labelOf(place);
+  const isIcon = page === null && document === null;
   return (
     <Link
       to={href}
       lang={interfaceLanguage()}
-      dir="ltr"
-      title={page === null ? label : undefined}
-      className={`relative -my-2 inline-grid min-h-11 min-w-11 shrink-0 place-items-center rounded-card px-2 text-sm whitespace-nowrap text-soft tabular-nums hover:bg-sunk hover:text-ember-ink print:my-0 print:min-h-0 print:px-0 ${page === null ? "print:hidden" : ""}`}
+      dir={isRightToLeft() ? "rtl" : "ltr"}
+      title={isIcon || document !== null ? label : undefined}
+      className={`relative -my-2 inline-grid min-h-11 min-w-11 shrink-0 place-items-center rounded-card px-2 text-sm whitespace-nowrap text-soft tabular-nums hover:bg-sunk hover:text-ember-ink print:my-0 print:min-h-0 print:px-0 ${isIcon ? "print:hidden" : ""}`}
     >
-      {page === null ? (
+      {isIcon ? (
         <>
           <TextSearch aria-hidden="true" className="size-5" />
           <span className="sr-only">{label}</span>
         </>
       ) : (
-        label
+        <bdi className={document === null ? "" : "max-w-36 truncate sm:max-w-48"}>{label}</bdi>
       )}
     </Link>
   );
 }
 
-function labelOf({ page }: GuidePlace): string {
-  return page === null ? m.showInText() : m.page({ page });
+function labelOf({ page, document }: GuidePlace): string {
+  if (page === null) return document ?? m.showInText();
+  return document === null ? m.page({ page }) : m.pageOf({ page, document });
 }
 
 function Line({ line: { text, place } }: { line: GuideLine }) {
@@ -196,14 +198,24 @@ function Part({ part, language }: { part: GuidePart; language: TextLanguage }) {
   );
 }
 
-function Actions({ readerHref, printable }: { readerHref: string | null; printable: boolean }) {
+interface Subject {
+  /** The reader of the document, or the page of the course. */
+  href: string | null;
+  isCourse: boolean;
+}
+
+function Actions({ href, isCourse, printable }: Subject & { printable: boolean }) {
   const scripting = useScripting();
   return (
     <span className="contents print:hidden">
-      {readerHref === null ? null : (
-        <Link to={readerHref} className={action}>
-          <BookOpen aria-hidden="true" className="size-4" />
-          {m.readText()}
+      {href === null ? null : (
+        <Link to={href} className={action}>
+          {isCourse ? (
+            <FolderOpen aria-hidden="true" className="size-4" />
+          ) : (
+            <BookOpen aria-hidden="true" className="size-4" />
+          )}
+          {isCourse ? m.openCourse() : m.readText()}
         </Link>
       )}
       {scripting && printable ? (
@@ -235,37 +247,43 @@ function Contents({ parts }: { parts: GuidePart[] }) {
   );
 }
 
-/** A document's terms, people, causes, dates, steps and tables, each with the way to its place. */
+/** What the page says if there is no guide: of a document, and of a course. */
+const withoutGuide = {
+  ready: [m.nothingFound, m.nothingFoundInCourse],
+  unreadable: [m.noText, m.noTextInCourse],
+  empty: [m.noText, m.noDocuments],
+} as const;
+
+/** The terms, people, causes, dates, steps and tables of a document or a course, each with the way to its place. */
 export function StudyGuide({
-  file,
+  name,
+  href,
+  isCourse,
+  status,
   language,
   parts,
-}: {
-  file: { id: string; name: string; status: "ready" | "reading" | "unreadable" };
+}: Subject & {
+  name: string;
+  status: keyof typeof withoutGuide | "reading";
   language: TextLanguage;
   parts: GuidePart[];
 }) {
-  const reader = `/app/docs?fileId=${file.id}`;
+  const isHeld = parts.length > 0;
   return (
     <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 pb-16 print:block print:max-w-none print:pb-0">
       <PageHeader
         compact
-        title={m.heading({ file: file.name })}
-        actions={
-          <Actions
-            readerHref={file.status === "unreadable" ? null : reader}
-            printable={parts.length > 0}
-          />
-        }
+        title={m.heading({ name })}
+        actions={<Actions href={href} isCourse={isCourse} printable={isHeld} />}
       >
-        {parts.length > 0 ? (
+        {isHeld ? (
           <>
-            {m.introduction()}
+            {isCourse ? m.introductionToCourse() : m.introduction()}
             <span className="print:hidden"> {m.linksBack()}</span>
           </>
         ) : null}
       </PageHeader>
-      {parts.length > 0 ? (
+      {isHeld ? (
         <>
           <Contents parts={parts} />
           <div className="grid grid-cols-1 gap-10 print:block">
@@ -274,7 +292,7 @@ export function StudyGuide({
             ))}
           </div>
         </>
-      ) : file.status === "reading" ? (
+      ) : status === "reading" ? (
         <div>
           <p role="status" className="mb-5 text-soft">
             {m.reading()}
@@ -282,8 +300,8 @@ export function StudyGuide({
           <Skeleton lines={9} />
         </div>
       ) : (
-        <EmptyState title={m.noGuideTitle()}>
-          {file.status === "unreadable" ? m.noText() : m.nothingFound()}
+        <EmptyState title={isCourse ? m.noGuideForCourse() : m.noGuideTitle()}>
+          {withoutGuide[status][isCourse ? 1 : 0]()}
         </EmptyState>
       )}
     </article>

@@ -32,7 +32,7 @@ const oddIds = [
 
 /**
  * The addresses of a pattern: with each thing of another learner in each parameter, the rest filled
- * with one's own, another's or nobody's things.
+ * with the learner's own things, another's or nobody's.
  */
 export function addressesOf(pattern: string, others: Things, own: Things): string[] {
   const parameters = [...pattern.matchAll(/:\w+/g)].map(([name]) => name);

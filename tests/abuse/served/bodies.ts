@@ -5,9 +5,13 @@ import type { Things } from "./things";
 function fieldsOf(others: Things): Record<string, string | number | boolean> {
   return {
     ...{ fileId: others.file, from: others.deck, deckId: others.deck, cardId: others.card },
-    ...{ courseId: others.course },
+    ...{ courseId: others.course, [`file-${others.file}`]: "on", name: "Planted" },
+    ...{ itemId: others.item, item: others.item, workId: others.paperDeck, mode: "flashcards" },
+    ...{ url: "http://127.0.0.1/", text: "1. Planted?\nAnswer: Planted.", title: "Planted" },
+    ...{ keep: "yes", language: "en", back: "/app", hour: 18, timeZone: "UTC", attempt: "Planted" },
     ...{ quizId: others.quiz, testId: others.test, questionId: others.question, id: others.file },
     ...{ rating: others.card, turnId: others.reply, clientSecret: others.payment },
+    ...{ reason: "Planted", ratingId: others.card, newPerDay: 1, duePerDay: 10 },
     ...{ userId: others.learner, learnerId: others.learner, trackId: "focused-50-1" },
     ...{ useActiveFile: "true", count: 5, questionCount: 1, question: 1, option: 0, card: 1 },
     ...{ grade: "good", reps: 0, feature: "audioTtsUsage", mood: "focused", progress: 50 },
@@ -23,7 +27,19 @@ function fieldsOf(others: Things): Record<string, string | number | boolean> {
 
 const intents = [
   ...["send", "reset", "rate", "undo", "edit", "play", "refresh", "begin", "checkout"],
-  ...["pay", "answer", "cancel", "resume", "login", "register"],
+  ...["pay", "answer", "cancel", "resume", "login", "register", "add", "address", "text"],
+  ...[
+    "start",
+    "change",
+    "end",
+    "attempt",
+    "keep",
+    "report",
+    "choose",
+    "question",
+    "card",
+    "rename",
+  ],
 ];
 
 export type Body = [name: string, sent: Sent];
@@ -38,7 +54,7 @@ export function bodiesOf(others: Things): Body[] {
   const typed = (type: string, body: string): Sent => ({ body, headers: { "Content-Type": type } });
   const file = multipart(Buffer.from("%PDF-1.4\nnothing"), "planted.pdf", texts);
   return [
-    ["JSON", { json: fields }],
+    ["JSON", { json: { ...fields, fileIds: [others.file] } }],
     ["form", { form: texts }],
     ["multipart", file],
     ["nothing", { body: "" }],

@@ -1,8 +1,5 @@
-import { crc32 } from "node:zlib";
 import fc from "fast-check";
-import { strToU8, unzipSync, zipSync, zlibSync } from "fflate";
-import initSqlite from "sql.js";
-import { writeAnkiPackage } from "~/flashcards/anki/write-package";
+import { strToU8, zipSync } from "fflate";
 import { buildDoc } from "~/library/formats/doc/sample-doc";
 import { buildDocx, docxParagraph } from "~/library/formats/docx/sample-docx";
 import { buildPdfOf, deflated, onePage, pdfStream } from "~/library/formats/pdf/sample-pdf";
@@ -17,15 +14,32 @@ import {
   editedDocx,
   pastedTexts,
 } from "../changed-documents";
+import { changedOthers, papers } from "../changed-others";
 import { withEdits } from "../changes";
 import { samplePicture } from "../sample-pictures";
 import { sampleDoc } from "../samples";
+import { packageOf } from "./anki-packages";
+import { hostileDocuments } from "./hostile-documents";
+import { noise, pngOf } from "./pictures";
 
 /** How an input comes in. */
 export type Way =
   | "docx"
   | "doc"
   | "pdf"
+  | "pptx"
+  | "odt"
+  | "odp"
+  | "epub"
+  | "txt"
+  | "md"
+  | "html"
+  | "rtf"
+  /** A page that an address serves. */
+  | "webpage"
+  /** A text that is added as a document. */
+  | "added"
+  | "paper"
   | "png"
   | "jpg"
   | "apkg"
@@ -47,7 +61,14 @@ export interface HostileInput {
 const repeated = (unit: string, length: number) => unit.repeat(Math.floor(length / unit.length));
 
 /** The longest that each way takes. */
-const longest = { document: 7_900_000, pasted: 200_000, topic: 200, message: 8_000, seed: 6_000 };
+const longest = {
+  document: 7_900_000,
+  pasted: 200_000,
+  added: 200_000,
+  topic: 200,
+  message: 8_000,
+  seed: 6_000,
+};
 
 /** A page, as learners send it: what hostile inputs are compared with. */
 const page = "Osmosis is the movement of water through a membrane toward salt. ".repeat(40);
@@ -88,6 +109,19 @@ export const namedInputs: readonly HostileInput[] = [
         "word/styles.xml": `<w:styles>${styles.join("")}</w:styles>`,
       });
     },
+  },
+  {
+    name: "a million paragraphs of a letter",
+    way: "docx",
+    make: () => buildDocx(docxParagraph("a").repeat(1_000_000)),
+  },
+  {
+    name: "a million cells of a letter",
+    way: "docx",
+    make: () =>
+      buildDocx(
+        `<w:tbl><w:tr>${`<w:tc>${docxParagraph("a")}</w:tc>`.repeat(1_000_000)}</w:tr></w:tbl>`,
+      ),
   },
   {
     name: "paragraphs in paragraphs",
@@ -310,6 +344,7 @@ export const namedInputs: readonly HostileInput[] = [
   { name: "a quote in a quote", way: "seeds", make: () => ">".repeat(longest.seed) },
   { name: "half a link", way: "seeds", make: () => repeated("[[a]", longest.seed) },
   { name: "signs", way: "topic", make: () => repeated("a.*+?^", longest.topic) },
+  ...hostileDocuments,
 ];
 
 const kinds: [Way, Changed<never>][] = [
@@ -319,6 +354,10 @@ const kinds: [Way, Changed<never>][] = [
   ["doc", editedDoc as unknown as Changed<never>],
   ["pdf", changedPdf as unknown as Changed<never>],
   ["pdf", changedPdfObjects as unknown as Changed<never>],
+  ...Object.entries(changedOthers).map(([way, other]): [Way, Changed<never>] => [
+    way as Way,
+    other as unknown as Changed<never>,
+  ]),
 ];
 
 /** The same for the same seed: changed documents, and shapes of text put together, in turn. */
@@ -328,57 +367,37 @@ export function generatedInputs(count: number, seed: number): HostileInput[] {
     return { way, make: (at: number) => build(found[at] as never) };
   });
   const texts = fc.sample(pastedTexts, { numRuns: count, seed });
+  const papersOf = fc.sample(papers, { numRuns: count, seed });
   const picked = fc.sample(fc.nat(shapes.length - 1), { numRuns: 2 * count, seed });
   const textOf = (at: number, length: number) => {
     const [first, second] = [picked[2 * at], picked[2 * at + 1]].map((one) => shapes[one ?? 0]);
     const stretch = [first, second].map((shape) => shape?.[1](Math.floor(length / 3)) ?? "");
     return [...stretch, texts[at] ?? ""].join("\n").slice(0, length);
   };
-  const ways: Way[] = ["pasted", "docx", "topic", "message", "seeds"];
+  const ways: Way[] = [
+    "pasted",
+    "docx",
+    "topic",
+    "message",
+    "seeds",
+    "added",
+    "md",
+    "paper",
+    "txt",
+  ];
   return Array.from({ length: count }, (_, at): HostileInput => {
     const name = `generated ${at}`;
     const document = documents[(at >> 1) % documents.length];
     if (at % 2 === 0 && document) return { name, way: document.way, make: () => document.make(at) };
     const way = ways[(at >> 1) % ways.length] ?? "pasted";
     if (way === "docx") return { name, way, make: () => docxOf(textOf(at, longest.pasted)) };
+    if (way === "paper") return { name, way, make: () => papersOf[at] ?? "" };
+    if (way === "md" || way === "txt")
+      return { name, way, make: () => strToU8(textOf(at, longest.pasted).toWellFormed()) };
     const length = way === "seeds" ? longest.seed : longest[way as "pasted"];
     return { name, way, make: () => textOf(at, length) };
   });
 }
-
-const sqlite = await initSqlite();
-const made = new Date("2026-01-01T12:00:00Z");
-const decks = new Map<number, Uint8Array>();
-for (const count of [10, 600]) {
-  const cards = Array.from({ length: count }, (_, at) => {
-    const id = `card${at}`;
-    return { id, number: at + 1, front: `front ${at}`, back: "back", source: null, memory: null };
-  });
-  const deck = { title: "Deck", createdAt: made, cards };
-  const entries = unzipSync(await writeAnkiPackage(sqlite, deck, made));
-  decks.set(count, entries["collection.anki2"] ?? new Uint8Array());
-}
-
-/** An Anki package whose database was changed by statements. */
-function packageOf(statements = "", count = 10): Uint8Array {
-  const database = new sqlite.Database(decks.get(count));
-  // Another kind of note than Fennec's own, so that its templates are rendered.
-  database.run("UPDATE notes SET mid = 5");
-  database.run("UPDATE col SET models = ?", [models]);
-  database.run(statements);
-  const bytes = database.export();
-  database.close();
-  return zipSync({ "collection.anki2": bytes, media: strToU8("{}") });
-}
-
-const models = JSON.stringify({
-  5: {
-    name: "Basic",
-    type: 0,
-    flds: [{ name: "Front" }, { name: "Back" }, { name: "Source" }],
-    tmpls: [{ qfmt: "{{Front}}".repeat(5), afmt: "{{FrontSide}}<hr id=answer>{{Back}}" }],
-  },
-});
 
 function docxOf(text: string): Uint8Array {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -408,45 +427,4 @@ function startOf(sign: readonly number[]): number {
     if (sign.every((byte, index) => sampleDoc[at + index] === byte)) return at;
   }
   throw new Error("The sample is built in another way.");
-}
-
-/** A grey picture whose header says so many dots, with as many lines, or fewer. */
-function pngOf(width: number, height: number, lines = height): Uint8Array {
-  return png(width, height, new Uint8Array((Math.ceil(width / 8) + 1) * lines), 1);
-}
-
-/** Black and white squares in no order. */
-function noise(width: number, height: number, side: number): Uint8Array {
-  const lines = new Uint8Array((width + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const square =
-        Math.imul(Math.floor(x / side), 374_761_393) + Math.imul(Math.floor(y / side), 668_265_263);
-      const mixed = Math.imul(square ^ (square >>> 13), 1_274_126_177);
-      lines[y * (width + 1) + 1 + x] = ((mixed ^ (mixed >>> 16)) & 7) < 2 ? 0 : 255;
-    }
-  }
-  return png(width, height, lines, 8);
-}
-
-function png(width: number, height: number, lines: Uint8Array, bits: number): Uint8Array {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = bits;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("IDAT", zlibSync(lines, { level: 1 })),
-    chunk("IEND", new Uint8Array()),
-  ]);
-}
-
-function chunk(type: string, data: Uint8Array): Buffer {
-  const framed = Buffer.alloc(data.length + 12);
-  framed.writeUInt32BE(data.length, 0);
-  framed.write(type, 4, "latin1");
-  framed.set(data, 8);
-  framed.writeUInt32BE(crc32(framed.subarray(4, data.length + 8)), data.length + 8);
-  return framed;
 }

@@ -3,7 +3,7 @@ const megabyte = 2 ** 20;
 const suspicious = 90 * megabyte;
 /** Milliseconds. */
 const betweenLooks = 5;
-/** Seconds that a worker may take to start anew. */
+/** Seconds that a worker may take to restart. */
 const attempts = 30;
 
 /** In bytes. */
@@ -58,7 +58,7 @@ export class Isolates {
 
   async #watch(worker: string, address: string): Promise<void> {
     const inspector = await Inspector.open(address);
-    // Workers that take too long are started anew; all end with the product.
+    // Workers that take too long are restarted; all end with the product.
     this.#look(worker, inspector).catch(() => this.#watchAnew(worker, address));
   }
 
@@ -126,6 +126,8 @@ class Inspector {
 
   /** @returns bytes */
   async memoryWithoutGarbage(): Promise<number> {
+    // V8 gives back the buffers that one collection found unused when the next one begins.
+    await this.#call("HeapProfiler.collectGarbage");
     await this.#call("HeapProfiler.collectGarbage");
     return this.memory();
   }

@@ -2,7 +2,7 @@
 // and by hostile inputs, and prints what came of each: outcomes, time, how long another learner's pages
 // took (as a multiple of what they take otherwise), and the most memory that each worker's isolate has
 // taken, garbage included, and (in brackets) held.
-//   SERVED_INPUTS  how many inputs are generated besides those that have names; 200 unless told
+//   SERVED_INPUTS  how many inputs are generated besides those that have names; 200 by default
 //   ABUSE_SEED     generates others
 import { spawnSync } from "node:child_process";
 import {

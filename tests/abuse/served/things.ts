@@ -17,6 +17,10 @@ export type Things = Record<
   | "reply"
   | "topicReply"
   | "course"
+  | "courseReply"
+  | "added"
+  | "paperDeck"
+  | "item"
   | "payment"
   | "learner",
   string
@@ -47,6 +51,23 @@ export async function makeThings(client: Client, word: string): Promise<Things> 
     examOn: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
     fileIds: [fileId],
   });
+  const { id: courseId } = course;
+  const courseReply = await post<{ id: string }>("/api/chat", {
+    message: `What is ${word}?`,
+    courseId,
+  });
+  const added = await post<{ id: string }>("/api/upload/text", {
+    name: word,
+    text: `${word} is the movement of water through a membrane, toward more salt.`,
+  });
+  const paper = await post<{ deckId: string }>("/api/past-papers", {
+    title: word,
+    text: `1. What is ${word}?\na) Water\nb) Salt\nAnswer: a\n2. Who named ${word}?\nAnswer: A learner.`,
+    keep: true,
+  });
+  const { items } = await client.ask<{ items: { id: string }[] }>("/api/review");
+  await post("/api/review/reminders", { ...reminders, timeZone: "UTC" });
+  await post("/api/user/language", { language: "en" });
   const payment = await post<{ clientSecret: string }>("/api/create-subscription", {});
   await post("/api/soundtrack/plays", { trackId: "focused-50-own" });
   const { id } = await client.ask<{ id: string }>("/api/user");
@@ -59,11 +80,23 @@ export async function makeThings(client: Client, word: string): Promise<Things> 
     question: test.questions[0]?.id ?? "",
     reply: reply.id,
     topicReply: other.id,
-    course: course.id,
+    course: courseId,
+    courseReply: courseReply.id,
+    added: added.id,
+    paperDeck: paper.deckId,
+    item: items[0]?.id ?? "",
     payment: payment.clientSecret,
     learner: id,
   };
 }
+
+/** A browser that no service knows. */
+const reminders = {
+  subscription: {
+    endpoint: "https://push.example.org/send/1",
+    keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
+  },
+};
 
 /** A Word file of 800 words. */
 async function notesOn(word: string): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { pluralDuration } from "~/localization/plural-duration";
 export const loginFailedTitle = () => "Login failed";
 export const wrongLogin = () => "Invalid username or password";
 export const accountBanned = () =>
-  "The administrator of this site has closed this account. If you think this is a mistake, contact them.";
+  "An administrator has suspended this account. If you think this is a mistake, contact them.";
 export const welcomeBackTitle = () => "Welcome back!";
 export const loggedInAs = ({ username }: { username: string }) => `Logged in as ${username}`;
 export const logoutFailedTitle = () => "Logout failed";
@@ -19,27 +19,27 @@ export const accountCreatedTitle = () => "Account created";
 export const accountCreated = ({ product, username }: { product: string; username: string }) =>
   `Welcome to ${product}, ${username}!`;
 export const humanCheckFailed = () =>
-  "We couldn't check that you're human, or the check has expired. Please submit the form again.";
+  "Fennec couldn't verify that you're human, or the check has expired. Please submit the form again.";
 export const humanCheckMissing = ({ seconds }: { seconds: number }) =>
   pluralDuration(seconds, {
     seconds: {
-      one: "Turn on JavaScript so that we can check that you're human. Without it, you can try again in # second.",
+      one: "Turn on JavaScript so that Fennec can verify that you're human. Without it, you can try again in # second.",
       other:
-        "Turn on JavaScript so that we can check that you're human. Without it, you can try again in # seconds.",
+        "Turn on JavaScript so that Fennec can verify that you're human. Without it, you can try again in # seconds.",
     },
     minutes: {
       other:
-        "Turn on JavaScript so that we can check that you're human. Without it, you can try again in # minutes.",
+        "Turn on JavaScript so that Fennec can verify that you're human. Without it, you can try again in # minutes.",
     },
   });
 export const humanCheckUnavailable = ({ seconds }: { seconds: number }) =>
   pluralDuration(seconds, {
     seconds: {
-      one: "We can't check that you're human right now. Please try again in # second.",
-      other: "We can't check that you're human right now. Please try again in # seconds.",
+      one: "Fennec can't verify that you're human right now. Please try again in # second.",
+      other: "Fennec can't verify that you're human right now. Please try again in # seconds.",
     },
     minutes: {
-      other: "We can't check that you're human right now. Please try again in # minutes.",
+      other: "Fennec can't verify that you're human right now. Please try again in # minutes.",
     },
   });
 
@@ -59,9 +59,11 @@ export const resetLinkUseless = () =>
   "This link has already been used or is more than an hour old. Please request a new one.";
 
 // Devices and passkeys
-export const deviceNotFound = () => "We couldn't find that device. It may already be logged out.";
-export const passkeyNotFound = () => "We couldn't find that passkey. It may have been removed.";
-export const passkeyUnknown = () => "We don't recognise that passkey. Log in with your password.";
+export const deviceNotFound = () =>
+  "Fennec couldn't find that device. It may already be logged out.";
+export const passkeyNotFound = () => "Fennec couldn't find that passkey. It may have been removed.";
+export const passkeyUnknown = () =>
+  "Fennec doesn't recognise that passkey. Log in with your password.";
 export const passkeyNotAdded = () =>
   "That passkey could not be added, or it took longer than five minutes. Please try again.";
 export const tooManyPasskeys = ({ count }: { count: number }) =>

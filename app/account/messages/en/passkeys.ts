@@ -17,8 +17,6 @@ export const passkeysUnsupported = () =>
   "This browser doesn't support passkeys. Use your password.";
 export const noPasskeyUsed = () => "No passkey was used. Try again, or use your password.";
 export const passkeyExists = () => "This device already has a passkey for your account.";
-export const passkeysWrongAddress = () =>
-  "Passkeys do not work at this address. Use your password.";
-export const passkeyNoAnswer = () =>
-  "We couldn't reach Fennec. Check your connection and try again.";
-export const passkeyFailed = () => "That did not work. Please try again, or use your password.";
+export const passkeysWrongAddress = () => "Passkeys don't work at this address. Use your password.";
+export const passkeyNoAnswer = () => "Couldn't reach Fennec. Check your connection and try again.";
+export const passkeyFailed = () => "That didn't work. Please try again, or use your password.";

@@ -16,11 +16,11 @@ export const noMailSentTitle = () => "No email was sent";
 export const lookInTerminal = () => "Check the terminal";
 export const lookInMailbox = () => "Check your email";
 export const linkOnItsWay = () =>
-  "If an account matches, we've emailed a link to set a new password. It works once, within an hour.";
+  "If an account matches, Fennec has emailed a link to set a new password. It expires in one hour and can be used only once.";
 export const linkIsPrinted = () =>
   "Fennec is running on this computer, so the link to set a new password appears in the terminal where you started it.";
 export const linkIsMailed = () =>
-  "We'll email you a link to set a new password. Enter your email address to get a link for each account that uses it.";
+  "Fennec will email you a link to set a new password. Enter your email address to get a link for each account that uses it.";
 export const usernameOrEmail = () => "Username or email address";
 export const sendLink = () => "Send the link";
 export const sendingLink = () => "Sending...";
@@ -58,7 +58,7 @@ export const keepCode = <T>({ strong }: { strong: (text: string) => T }) =>
   ] as const;
 export const codeShownTitle = () => "This code has already been shown";
 export const codeShown = () =>
-  "For your security, we show it only once. If you didn't save it, make a new one in Account Settings, under “Devices, passkeys and recovery”.";
+  "For your security, it is shown only once. If you didn't save it, make a new one in Account Settings, under “Devices, passkeys and recovery”.";
 export const afterCode = () => "Continue";
 export const codeKept = () => "I've saved it";
 export const copyCode = () => "Copy";
@@ -75,7 +75,7 @@ Use this link to set a new password:
 
 ${href}
 
-It works once, within an hour, and logs you out on every device.
+It expires in one hour, can be used only once, and logs you out on every device.
 
 If you didn't request this, you can ignore this email. Your password won't change.
 `;
@@ -86,7 +86,7 @@ Use these links to set a new password, one for each account with your email addr
 
 ${links}
 
-Each link works once, within an hour, and logs that account out on every device.
+Each link expires in one hour, can be used only once, and logs that account out on every device.
 
 If you didn't request this, you can ignore this email. Your passwords won't change.
 `;

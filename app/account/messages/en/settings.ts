@@ -12,10 +12,17 @@ export const savingSettings = () => "Saving...";
 export const cancel = () => "Cancel";
 export const linkToSecurity = () => "Devices, passkeys and recovery";
 export const downloadData = () => "Download all my data";
+export const cardsForAnki = () => "All cards and questions for Anki";
+export const cardsAsCsv = () => "All cards and questions as CSV";
+export const cardsAsMarkdown = () => "All cards and questions as Markdown";
 export const settingsNotSavedTitle = () => "Your changes were not saved";
 export const settingsSavedTitle = () => "Settings saved";
 export const settingsSavedWithPassword = () =>
   "Your password has been changed, and you've been logged out on your other devices.";
+
+// Language
+export const languageNotChanged = () => "The language was not changed";
+export const languageUnknown = () => "Choose one of the languages that are listed.";
 
 // Deleting the account
 export const deleteTitle = () => "Delete your account";

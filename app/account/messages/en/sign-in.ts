@@ -22,7 +22,7 @@ export const loggingIn = () => "Logging in...";
 
 // Registration
 export const newUsername = () => "Choose a Username";
-export const newUsernameHint = () => "3 to 32 letters, digits, dots, dashes or underscores.";
+export const newUsernameHint = () => "3 to 32 letters, digits, dots, hyphens or underscores.";
 export const newEmail = () => "Email Address";
 export const choosePassword = () => "Choose a Password";
 export const choosePasswordHint = () => "At least 6 characters.";
@@ -30,12 +30,12 @@ export const confirmChosenPassword = () => "Confirm Password";
 export const createAccount = () => "Create Account";
 export const creatingAccount = () => "Creating account...";
 export const checkingHuman = () =>
-  "One moment: we're checking that you're human. If you see a checkbox above, tick it.";
+  "One moment: Fennec is verifying that you're human. If you see a checkbox above, tick it.";
 
 // What is wrong with a field
 export const usernameTooShort = () => "Username must be at least 3 characters.";
 export const usernameTooLong = () => "Username must be at most 32 characters.";
-export const usernameCharacters = () => "Use only letters, digits, dots, dashes and underscores.";
+export const usernameCharacters = () => "Use only letters, digits, dots, hyphens and underscores.";
 export const emailInvalid = () => "Please enter a valid email address.";
 export const passwordTooShort = () => "Password must be at least 6 characters.";
 export const passwordTooLong = () => "Password must be at most 200 characters.";
@@ -43,17 +43,4 @@ export const passwordsDiffer = () => "Passwords do not match";
 
 // When the server does not answer
 export const noAnswerTitle = () => "Could not connect";
-export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";
-
-// Beside the form
-export const whatFennecDoes = () => "What Fennec does";
-export const marketingTitle = () => "Your Friendly AI Study Buddy";
-export const answersTitle = () => "AI-Powered Learning";
-export const answersText = () =>
-  "Ask about your own material. Every answer shows the page it came from.";
-export const quizzesTitle = () => "Interactive Quizzes";
-export const quizzesText = () =>
-  "Questions made from what you upload, each explained as you answer.";
-export const flashcardsTitle = () => "Flashcard Generation";
-export const flashcardsText = () =>
-  "Key terms from your material, on cards that are ready to study.";
+export const noAnswer = () => "Couldn't reach Fennec. Check your connection and try again.";

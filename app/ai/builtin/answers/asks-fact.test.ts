@@ -29,6 +29,7 @@ describe("asksFact", () => {
     "Give me an example",
     "Resume el documento",
     "Fass das Dokument zusammen",
+    "Fasse das Dokument bitte kurz zusammen",
   ])("leaves %j", (message) => {
     expect(asksFact(message)).toBe(false);
   });

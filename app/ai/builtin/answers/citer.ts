@@ -64,7 +64,7 @@ function writeRow({ unit, text }: Quote): string {
   return `**${plain(row)}** – ${named.join("; ")}`;
 }
 
-/** The header of the table that a row stands in. */
+/** The header of the table that a row is in. */
 export function headerOf({ above }: Unit): Unit | null {
   return above.findLast(({ block }) => block.isHeader) ?? null;
 }

@@ -12,6 +12,7 @@ const INTENTS: readonly Intent[] = [
   "self",
   "help",
   "quiz",
+  "keyTerm",
   "summary",
   "explain",
 ];

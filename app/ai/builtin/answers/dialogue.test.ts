@@ -128,7 +128,7 @@ describe("a conversation", () => {
       "cannot translate",
     );
     expect((await talk(TEXT, "what do you think?")).text).toContain("no opinions");
-    expect((await talk(TEXT, "ok cool")).text).toBe("Good. Ask on whenever you like.");
+    expect((await talk(TEXT, "ok cool")).text).toBe("Good. Ask me more whenever you like.");
     expect((await talk(AGUA, "¿Qué es la lluvia?", "gracias")).text).toMatch(/^De nada/u);
   });
 

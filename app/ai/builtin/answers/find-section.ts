@@ -11,10 +11,8 @@ import { plain } from "./plain-markdown";
 
 /** A part of a document and the material that contains only this part. */
 export interface DocumentSection {
-  /** The name that replies use: “Lunar History”. */
-  about: string;
-  /** Null for a page range. */
-  title: string | null;
+  /** The heading of a section, or the name of a range of pages as replies use it. */
+  name: { title: string } | { pages: string };
   material: DocumentMaterial;
 }
 
@@ -45,8 +43,7 @@ export async function findPart(
     });
     if ((await pages.read(1)).length > 0)
       return {
-        about: `${about}, ${fill(phrases.onPage, pagesOf(part))}`,
-        title: null,
+        name: { pages: `${about}, ${fill(phrases.onPage, pagesOf(part))}` },
         material: pages,
       };
     return noSuchPart(await material.outline(), phrases, about);
@@ -86,8 +83,7 @@ function partAt(
 ): DocumentSection {
   const { fileId, ordinal } = heading;
   return {
-    about: `“${plain(heading.heading)}”`,
-    title: heading.heading,
+    name: { title: heading.heading },
     material: material.within({ fileId, from: ordinal, before }),
   };
 }

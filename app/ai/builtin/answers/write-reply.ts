@@ -1,4 +1,5 @@
 import type { AnswerTask, Citation, Material } from "~/ai/ports";
+import type { Fact } from "../facts/fact";
 import { loadFacts } from "../facts/load-facts";
 import type { ChatPhrases } from "../languages/chat";
 import type { LanguagePack } from "../languages/language-pack";
@@ -53,7 +54,7 @@ export async function writeReply(said: AnswerTask): Promise<Reply> {
     pack,
     documentPack,
     phrases: pack.chat.phrases,
-    about: materialName(task),
+    about: materialName(task, pack),
   };
   return (
     (await smallTalk(context)) ?? (await followUp(context)) ?? (await replyFromDocuments(context))
@@ -102,6 +103,7 @@ async function replyFromDocuments(context: ReplyContext): Promise<Reply> {
   if (typeof part === "string") return { ...textReply(part), answered: false };
   const intent = classifyIntent(question);
   if (intent === "quiz") return quiz(context, part);
+  if (intent === "keyTerm") return explainKeyTerm(context, part);
   if (intent === "summary") return summarise(context, part);
   if (part && isAboutPart(question)) return summarise(context, part);
   return answerQuestions(
@@ -131,16 +133,33 @@ async function quiz(
   { phrases, about, material }: ReplyContext,
   part: DocumentSection | null,
 ): Promise<Reply> {
-  const where = part?.title ? fill(phrases.quizPart, plain(part.title)) : fill(phrases.quiz, about);
-  const facts = (await loadFacts(part?.material ?? material, null))
-    .filter(({ kind }) => kind === "definition")
-    .sort((a, b) => b.importance - a.importance)
-    .slice(0, QUIZ_QUESTIONS);
+  const where =
+    part && "title" in part.name
+      ? fill(phrases.quizPart, plain(part.name.title))
+      : fill(phrases.quiz, about);
+  const facts = await findKeyDefinitions(part?.material ?? material, QUIZ_QUESTIONS);
   const questions = facts.map(({ subject, subjectType, source }, at) => {
     const { questions: put } = packFor(source.quote);
     return `${at + 1}. ${plain(put.definitionForTerm(subject, subjectType, null))}`;
   });
   return textReply([where, questions.join("\n")].filter(Boolean).join("\n\n"));
+}
+
+/** Quotes what defines the most important term; a summary where nothing is defined. */
+async function explainKeyTerm(context: ReplyContext, part: DocumentSection | null): Promise<Reply> {
+  const [fact] = await findKeyDefinitions(part?.material ?? context.material, 1);
+  if (!fact) return summarise(context, part);
+  const { subject, source } = fact;
+  const text = `**${plain(subject)}**\n\n${plain(source.quote)} [1]`;
+  return { text, citations: [source], answered: true };
+}
+
+/** The definitions that matter most, the first one most. */
+async function findKeyDefinitions(material: Material, count: number): Promise<Fact[]> {
+  return (await loadFacts(material, null))
+    .filter(({ kind }) => kind === "definition")
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, count);
 }
 
 async function summarise(context: ReplyContext, named: DocumentSection | null): Promise<Reply> {
@@ -150,7 +169,7 @@ async function summarise(context: ReplyContext, named: DocumentSection | null): 
   // A topic without a heading may still be treated in the text.
   if (topic && !part) return answerQuestions({ ...context, question: topic, history: [] });
   const points = await findKeyPoints(part?.material ?? material, KEY_POINTS);
-  const title = part?.about ?? about;
+  const title = part ? nameOf(part, context.pack) : about;
   if (points.length === 0 && topic)
     return answerQuestions({ ...context, question: topic, history: [] });
   if (points.length === 0) return { ...textReply(fill(phrases.notFound, title)), answered: false };
@@ -237,7 +256,8 @@ function withoutMark(part: string): string {
 function composeRefusal(context: ReplyContext, finding: Finding): Reply {
   const { phrases, about, question } = context;
   const { unknown, quotes, corrections } = finding;
-  const hint = unknown.length > 0 ? fill(phrases.wordNotFound, quoteWords(unknown)) : null;
+  const hint =
+    unknown.length > 0 ? fill(phrases.wordNotFound, quoteWords(unknown, context.pack)) : null;
   const refusal = [
     `${composeCorrections(corrections, question, phrases)}${fill(phrases.notFound, about)}`,
     hint ?? namingLanguage(context, phrases.otherLanguage),
@@ -250,8 +270,18 @@ function composeRefusal(context: ReplyContext, finding: Finding): Reply {
   return { text, citations: citer.citations, answered: false };
 }
 
-function quoteWords(words: readonly string[]): string {
-  return words.map((word) => `“${plain(word)}”`).join(", ");
+function quoteWords(words: readonly string[], pack: LanguagePack): string {
+  return words.map((word) => quoted(word, pack)).join(", ");
+}
+
+/** In the quotation marks of the reply's language. */
+function quoted(text: string, { questions }: LanguagePack): string {
+  const [open, close] = questions.quoteMarks;
+  return open + plain(text) + close;
+}
+
+function nameOf({ name }: DocumentSection, pack: LanguagePack): string {
+  return "title" in name ? quoted(name.title, pack) : name.pages;
 }
 
 /** Reports the spelling corrections. */
@@ -299,8 +329,8 @@ function citedReply(text: string, { citations }: Citer): Reply {
 }
 
 /** The names of the documents; of more than three, two and the number. */
-function materialName({ material }: { material: Pick<Material, "documents"> }): string {
-  const names = material.documents.map(({ name }) => `“${plain(name)}”`);
+function materialName({ material }: Pick<AnswerTask, "material">, pack: LanguagePack): string {
+  const names = material.documents.map(({ name }) => quoted(name, pack));
   if (names.length <= 3) return names.join(", ");
   return `${names.slice(0, 2).join(", ")} … (${names.length})`;
 }

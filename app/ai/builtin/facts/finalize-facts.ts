@@ -6,16 +6,19 @@ import { importanceOf, minImportance } from "./importance";
 
 const maxQuoteLength = 300;
 
-/** Turns drafts into facts in document order, with source, answer types and importance. */
+/** Turns drafts into facts in document order, one document after the other, with source, answer types and importance. */
 export function finalizeFacts(
   drafts: readonly FactDraft[],
   view: DocumentView,
   statistics: TermStatistics,
 ): Fact[] {
-  const ordered = drafts.toSorted(
-    (a, b) => a.node.position - b.node.position || (a.row ?? 0) - (b.row ?? 0),
+  const fileIds = [...new Set(drafts.map(({ section }) => section.fileId))];
+  const ordered = fileIds.flatMap((id) =>
+    drafts
+      .filter(({ section }) => section.fileId === id)
+      .sort((a, b) => a.node.position - b.node.position || (a.row ?? 0) - (b.row ?? 0)),
   );
-  const last = ordered.at(-1)?.node.position ?? 1;
+  const last = ordered.reduce((most, { node }) => Math.max(most, node.position), 1);
   const seen = new Set<string>();
   const facts: Fact[] = [];
   for (const draft of ordered) {
@@ -30,7 +33,7 @@ export function finalizeFacts(
       .toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
-    const relativePosition = draft.node.position / Math.max(1, last);
+    const relativePosition = draft.node.position / last;
     const importance = importanceOf(draft, view, statistics, relativePosition);
     if (importance >= minImportance) facts.push(toFact(draft, view, importance, facts.length));
   }

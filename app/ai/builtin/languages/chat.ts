@@ -12,6 +12,8 @@ export type Intent =
   | "quiz"
   /** Key points, a summary, what to know for the exam. */
   | "summary"
+  /** What the most important term means, whichever it is. */
+  | "keyTerm"
   /** What a named thing is. */
   | "explain";
 

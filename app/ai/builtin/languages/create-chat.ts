@@ -30,6 +30,7 @@ const noIntents: Readonly<Record<Intent, null>> = {
   help: null,
   quiz: null,
   summary: null,
+  keyTerm: null,
   explain: null,
 };
 

@@ -8,10 +8,13 @@ const maxTables = 12;
 
 /** Writes a study guide from the facts that cards and quizzes ask about. */
 export async function writeGuide(material: Material): Promise<StudyGuide> {
-  return sortIntoGuide(await loadFacts(material, null));
+  const places = new Map(material.documents.map(({ id }, place) => [id, place]));
+  const placeOf = ({ source }: Fact) => places.get(source.fileId) ?? 0;
+  const facts = await loadFacts(material, null);
+  return sortIntoGuide(facts.toSorted((a, b) => placeOf(a) - placeOf(b)));
 }
 
-/** Sorts the most important facts by kind, in document order. */
+/** Sorts the most important facts by kind; they stay in their order. */
 function sortIntoGuide(facts: readonly Fact[]): StudyGuide {
   const part = (kinds: readonly FactKind[], toEntry: (fact: Fact) => GuideEntry) =>
     mergeByTitle(choose(facts.filter(({ kind }) => kinds.includes(kind))).map(toEntry));
@@ -30,10 +33,10 @@ function sortIntoGuide(facts: readonly Fact[]): StudyGuide {
 }
 
 function choose(facts: readonly Fact[]): Fact[] {
-  return facts
-    .toSorted((a, b) => b.importance - a.importance)
-    .slice(0, maxEntries)
-    .sort((a, b) => a.position - b.position);
+  const chosen = new Set(
+    facts.toSorted((a, b) => b.importance - a.importance).slice(0, maxEntries),
+  );
+  return facts.filter((fact) => chosen.has(fact));
 }
 
 function subjectFirst(fact: Fact): GuideEntry {

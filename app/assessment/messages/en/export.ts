@@ -1,4 +1,4 @@
-export const exportNotFound = () => "We couldn't find that. It may have been deleted.";
+export const exportNotFound = () => "Fennec couldn't find that. It may have been deleted.";
 export const exportFormatUnknown = () =>
   "Choose the format csv, md, gift or qti; a deck can also be exported as apkg.";
 export const exportAs = () => "Export";

@@ -3,3 +3,5 @@ export const keepQuestion = () => "Keep these for review?";
 export const keepHint = () => "Each comes back when you are about to forget it.";
 export const keep = () => "Keep for review";
 export const notNow = () => "Not now";
+export const inReview = () => "In Review";
+export const removeFromReview = () => "Remove";

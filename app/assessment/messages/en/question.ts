@@ -16,14 +16,18 @@ export const chosenWrong = () => "Your answer, incorrect";
 export const correctOption = () => "Correct answer";
 
 // Answering
+export const howSure = () => "How sure are you?";
+export const sure = () => "Sure";
+export const notSure = () => "Not sure";
 export const optionMissing = () => "Choose an option.";
 export const optionUnknown = () => "Choose one of the options.";
-export const questionNotFound = () => "We couldn't find that question. It may have been deleted.";
+export const questionNotFound = () =>
+  "Fennec couldn't find that question. It may have been deleted.";
 
 // What the text says about the options
 export const youChose = <T>({ option }: { option: T }) => ["You chose “", option, "”."] as const;
-export const saidBelow = () => "The passage below is about it too.";
-export const saidElsewhere = () => "These words come from another part of the text.";
+export const saidBelow = () => "The passage below covers this option too.";
+export const saidElsewhere = () => "This option comes from another part of the text.";
 export const saidOfIt = () => "Here is what the text says about it:";
 export const rightAnswer = <T>({ option }: { option: T }) =>
   ["The right answer is “", option, "”."] as const;

@@ -26,7 +26,7 @@ export const confirmPayment = () => "Confirm payment";
 export const refusePayment = () => "Decline";
 
 // What is wrong with a card
-export const checkCard = () => "Check the details of the card.";
+export const checkCard = () => "Check the card details.";
 export const cardNumberInvalid = () => "Enter the whole card number.";
 export const cardExpiryInvalid = () => "Enter month and year, such as 12 / 34.";
 export const cardExpired = () => "This card has expired.";

@@ -1,8 +1,13 @@
+import { plural } from "~/localization/plural";
+
 // The page
 export const pageTitle = () => "AI Chat";
 export const allMaterials = () => "All materials";
 export const aboutEverything = () => "Ask about everything you've uploaded";
 export const fileDetails = ({ size, type }: { size: string; type: string }) => `${size}, ${type}`;
+export const courseDetails = ({ count }: { count: number }) =>
+  count === 0 ? "no documents" : plural(count, { one: "# document", other: "# documents" });
+export const openCourse = () => "Open course";
 export const newChat = () => "New Chat";
 export const deleteFile = () => "Delete file";
 export const deletedFile = () => "Deleted file";
@@ -19,6 +24,9 @@ export const deleting = () => "Deleting...";
 // A conversation that has not begun
 export const startHeading = () => "What would you like to understand?";
 export const unreadableHeading = () => "This file has no text to ask about";
+export const emptyCourseHeading = () => "This course has nothing to ask about yet";
+export const addDocuments = () => "Add documents";
+export const summariseCourse = () => "Summarise this course";
 export const summarise = () => "Summarise this document";
 export const keyIdeas = () => "What are the key ideas?";
 export const importantTerm = () => "Explain the most important term";
@@ -30,12 +38,21 @@ export const welcomeWhileReading = ({ name }: { name: string }) =>
   `Hello ${name}. I'm still reading this document. You can ask your first question now, and I'll answer as soon as I've read it.`;
 export const welcomeToUnreadable = ({ name }: { name: string }) =>
   `Hello ${name}. I couldn't read any text in this file, so I can't answer questions about it. Try uploading a clearer copy.`;
+export const welcomeToCourse = ({ name }: { name: string }) =>
+  `Hello ${name}. Ask me anything about the documents in this course. Each answer shows which one it comes from.`;
+export const welcomeToCourseInReading = ({ name }: { name: string }) =>
+  `Hello ${name}. I'm still reading the documents in this course. You can ask your first question now, and I'll answer as soon as I've read one.`;
+export const welcomeToUnreadableCourse = ({ name }: { name: string }) =>
+  `Hello ${name}. I couldn't read any text in this course's documents, so I can't answer questions about it. Try adding clearer copies.`;
+export const welcomeToEmptyCourse = ({ name }: { name: string }) =>
+  `Hello ${name}. This course has no documents yet. Add some, then ask me about them.`;
 export const welcomeWithoutMaterial = ({ name }: { name: string }) =>
   `Hello ${name}. Upload something you're studying, then ask me about it.`;
 
 // The composer
 export const yourMessage = () => "Your message";
 export const askAboutDocument = () => "Ask about this document";
+export const askAboutCourse = () => "Ask about this course";
 export const askAboutMaterials = () => "Ask about your materials";
 export const nothingToAsk = () => "No text to ask about";
 export const send = () => "Send";
@@ -96,14 +113,20 @@ export const offline = () => "You seem to be offline";
 export const upgradeTitle = () => "Upgrade to Premium";
 export const tryAgain = () => "Try again";
 export const stoppedBeforeReply = () => "The reply was stopped before it began.";
-export const replyNotFound = () => "We couldn't find that reply. It may have been deleted.";
+export const resetBeforeReply = () => "The chat was reset before the reply was ready.";
+export const deletedBeforeReply = () =>
+  "The document or course was deleted before the reply was ready.";
+export const replyNotFound = () => "Fennec couldn't find that reply. It may have been deleted.";
 export const noTextToRead = () =>
   "Fennec couldn't read any text in this file. Try uploading a clearer copy.";
+
+export const noTextInCourse = () =>
+  "Fennec couldn't read any text in this course's documents. Try adding clearer copies.";
 
 // Resetting and exporting a conversation
 export const resetDone = () => "Chat Reset";
 export const resetFailed = () => "Failed to reset chat. Please try again.";
-export const conversationKept = () => "We couldn't reach Fennec. Your chat is still here.";
+export const conversationKept = () => "Couldn't reach Fennec. Your chat is still here.";
 export const exportDone = () => "Export Successful";
 export const exportFailed = () => "Export Failed";
 export const exportFailedAdvice = () => "Could not export your notes. Please try again.";

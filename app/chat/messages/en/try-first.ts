@@ -15,7 +15,7 @@ export const answerNotShown = () => "The answer was not shown";
 
 // The answer beside what was remembered
 export const yourAnswer = () => "Your answer";
-export const wordsFound = () => "Words of your answer are marked below.";
+export const wordsFound = () => "Words from your answer are highlighted.";
 export const keepAnswer = () => "Keep for review";
 export const answerKept = () => "Kept for review";
 export const answerKeptWhere = () => "It's a card in “My cards” now.";

@@ -44,9 +44,9 @@ export const heard = () => "Heard";
 export const waitingForMicrophone = () => "Waiting for the microphone";
 export const allowMicrophone = () => "If your browser asks, allow the microphone.";
 export const dictationStarted = () =>
-  "Speak now. Your browser turns your speech into text and may send the audio to the browser's maker.";
+  "Speak now. Your browser turns your speech into text and may send the audio to the browser's vendor.";
 export const dictationNotAllowed = () =>
-  "If your browser asks, allow the microphone. Your browser turns your speech into text and may send the audio to the browser's maker.";
+  "If your browser asks, allow the microphone. Your browser turns your speech into text and may send the audio to the browser's vendor.";
 export const useWords = () => "Use these words";
 export const dictationFailed = () => "Speech recognition isn't working";
 export const dictationFailedAdvice = () =>
@@ -61,7 +61,8 @@ export const microphoneInUse = () =>
   "Another app may be using the microphone. Close that app and try again.";
 export const cannotRecord = () =>
   "Your browser couldn't start a recording. Please type your message.";
-export const recordingsNotAccepted = () => "No recordings on this site: please type your message.";
+export const recordingsNotAccepted = () =>
+  "Voice isn't available here. Please type instead.";
 export const noVoiceInputTitle = () => "No voice input in this browser";
 export const noVoiceInput = () =>
   "Please type your message, or use a browser with speech recognition, such as Chrome, Edge or Safari.";
@@ -69,7 +70,7 @@ export const voiceFailed = () => "Failed to process voice recording. Please try 
 export const transcriptionLimitReached = () =>
   "This site has reached today's limit for voice messages. Please type your message.";
 export const nothingHeard = () =>
-  "We couldn't hear any words in that recording. Move closer to the microphone and try again.";
+  "Fennec couldn't hear any words in that recording. Move closer to the microphone and try again.";
 export const recordingRequired = () => "Record something first.";
 export const recordingTypeUnknown = () =>
   "That audio format isn't supported. Send WebM, Ogg, MP4, MP3 or WAV.";

@@ -1,4 +1,4 @@
-export const cardNotFound = () => "We couldn't find that card. It may have been deleted.";
+export const cardNotFound = () => "Fennec couldn't find that card. It may have been deleted.";
 
 // Editing a card
 export const edit = () => "Edit";
@@ -18,7 +18,7 @@ export const backTooLong = () => "Keep the back under 1,000 characters.";
 export const writeCardTitle = () => "Write a flashcard";
 export const writeCardHint = () => "It goes to “My cards” and comes up in your reviews.";
 export const documentWords = () => "Words from the document";
-export const documentWordsHint = () => "They stay with the card, with the page they are on.";
+export const documentWordsHint = () => "Saved with the card, along with the page number.";
 export const cardQuestion = () => "Front: what to ask";
 export const cardAnswer = () => "Back: the answer";
 export const cardAnswerHint = () => "If you leave it empty, the words above are the answer.";

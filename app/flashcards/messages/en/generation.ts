@@ -5,13 +5,16 @@ export const noContentTitle = () => "No content selected";
 export const noContent = () => "Please select a file or enter a topic to generate flashcards.";
 export const generationFailed = () => "Failed to generate flashcards. Please try again.";
 export const notGeneratedTitle = () => "No flashcards were made";
-export const tooLittle = ({ file }: { file: string }) =>
-  `There isn't enough in “${file}” for flashcards. Try another file.`;
-export const tooLittleInParts = ({ file }: { file: string }) =>
-  `There isn't enough in these parts of “${file}” for flashcards. Try the whole document.`;
-export const partsWithoutFile = () => "Send `parts` together with `fileId`.";
-export const tooLittleAbout = ({ file, topic }: { file: string; topic: string }) =>
-  `There isn't enough about “${topic}” in “${file}” for flashcards. Try another file or a wider topic.`;
+export const tooLittle = ({ name }: { name: string }) =>
+  `There isn't enough in “${name}” for flashcards. Try another file.`;
+export const tooLittleInCourse = ({ name }: { name: string }) =>
+  `There isn't enough in “${name}” for flashcards. Add more documents to the course.`;
+export const tooLittleInParts = ({ name }: { name: string }) =>
+  `There isn't enough in these parts of “${name}” for flashcards. Try the whole document.`;
+export const partsWithoutFile = () =>
+  "Send `parts` together with `fileId`; with `courseId`, each part needs its own `fileId`.";
+export const tooLittleAbout = ({ name, topic }: { name: string; topic: string }) =>
+  `There isn't enough about “${topic}” in “${name}” for flashcards. Try another file or a wider topic.`;
 export const countMissing = () => "Choose a number of cards from 5 to 100.";
 export const countTooSmall = () => "Choose at least 5 cards.";
 export const countTooLarge = () => "Choose at most 100 cards.";

@@ -3,7 +3,8 @@ import { plural } from "~/localization/plural";
 // The page
 export const importTitle = () => "Import cards";
 export const importHint = () =>
-  "From Anki, Quizlet or a spreadsheet. A file or a pasted text becomes a new deck.";
+  "From Anki, Quizlet or a spreadsheet. A file or pasted text becomes a new deck.";
+export const importPastPaper = () => "Have a past paper with answers?";
 export const importFile = () => "Or choose a file";
 export const importFileHint = () =>
   "An Anki package (.apkg), .csv or .tsv, up to 25 MB. Pictures and sounds are left out.";
@@ -23,13 +24,13 @@ export const importTextTooLong = () => "That text is too long. Import it as a .c
 export const importOneFile = () => "Import one file at a time.";
 export const importIncomplete = () => "The upload was incomplete. Please try again.";
 export const importUnreadable = () =>
-  "We couldn't read any cards in that. Check that it is an Anki package, or one card a line.";
+  "Fennec couldn't read any cards in that. Check that it is an Anki package, or one card a line.";
 export const importUnfinished = () =>
   "Fennec couldn't finish reading that file. Try again, or import it in parts.";
 export const importBusy = () =>
   "Fennec is busy reading other files. Please import yours again in a minute.";
 export const importTooMany = () =>
-  "That is more than one deck can hold: 10,000 cards and 8 million characters. Import it in parts.";
+  "A deck holds up to 10,000 cards and 8 million characters. Import it in parts.";
 
 // What became no card
 export const skippedNoSeparator = () => "There is no separator between a front and a back.";
@@ -63,8 +64,8 @@ export const importedSkipped = ({
   reason: string;
 }) =>
   plural(count, {
-    one: `# card was skipped. Line ${line}: ${reason}`,
-    other: `# cards were skipped. The first, line ${line}: ${reason}`,
+    one: (number) => `${number} card was skipped. Line ${line}: ${reason}`,
+    other: (number) => `${number} cards were skipped. The first, line ${line}: ${reason}`,
   });
 
 // A card of the learner's own

@@ -9,12 +9,17 @@ export const generating = () => "Generating your flashcards";
 export const pickingFacts = () => "Picking one fact for each card.";
 export const makeFrom = () => "Make them from";
 export const thisDocument = () => "This document";
+export const thisCourse = () => "This course";
 export const someParts = ({ count, file }: { count: number; file: string }) =>
-  plural(count, { one: `# part of ${file}`, other: `# parts of ${file}` });
+  plural(count, {
+    one: (number) => `${number} part of ${file}`,
+    other: (number) => `${number} parts of ${file}`,
+  });
 export const aTopic = () => "A topic";
 export const namedBelow = () => "Type it below";
 export const topic = () => "Topic";
 export const topicOptional = () => "Optional: focus on one part of the document.";
+export const topicOfCourseOptional = () => "Optional: focus on one part of the course.";
 export const topicExamples = () =>
   "For example: photosynthesis, the French Revolution, Spanish verbs.";
 export const count = () => "Number of cards";

@@ -40,7 +40,7 @@ export const undoneTitle = () => "Rating undone";
 export const notRatedTitle = () => "Your rating was not saved";
 export const notUndoneTitle = () => "That rating was not undone";
 export const nothingChangedTitle = () => "Nothing was changed";
-export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";
+export const noAnswer = () => "Couldn't reach Fennec. Check your connection and try again.";
 
 // The end of a session
 export const sessionTitle = ({ deck }: { deck: string }) => `Session, ${deck}`;
@@ -49,7 +49,10 @@ export const sessionSoFar = () => "Your session so far";
 export const remembered = ({ remembered, total }: { remembered: number; total: number }) =>
   `${remembered} of ${total} remembered`;
 export const studied = ({ cards, minutes }: { cards: string; minutes: number }) =>
-  plural(minutes, { one: `${cards} in # minute.`, other: `${cards} in # minutes.` });
+  plural(minutes, {
+    one: (number) => `${cards} in ${number} minute.`,
+    other: (number) => `${cards} in ${number} minutes.`,
+  });
 export const nextReviewTomorrow = () => "Every card is scheduled. Next review: tomorrow.";
 export const nextReview = ({ interval }: { interval: string }) =>
   `Every card is scheduled. Next review: in ${interval}.`;

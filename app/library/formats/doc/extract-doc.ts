@@ -1,3 +1,4 @@
+import { BlockCount } from "~/library/extraction/block-count";
 import { classifyBlocks, type UnclassifiedBlock } from "~/library/extraction/classify-blocks";
 import { type Block, type ExtractedDocument, MAX_CHARACTERS } from "~/library/extraction/document";
 import { ExtractionError } from "~/library/extraction/extraction-error";
@@ -56,6 +57,7 @@ class DocReader {
   #cell: Block[] = [];
   #notes: string[] = [];
   #noteCharacters = 0;
+  readonly #count = new BlockCount();
 
   constructor(word: WordBinary) {
     this.#word = word;
@@ -71,6 +73,7 @@ class DocReader {
       const note = notes[nextNote];
       if (note && note.at <= position) {
         nextNote++;
+        this.#count.add(1);
         this.#notes.push(this.#plain(note.from, note.to));
         if (note.at === position && character < " ") continue;
       }
@@ -119,6 +122,7 @@ class DocReader {
     const runs = this.#runs;
     this.#runs = [];
     const blocks = this.#blocksOf(runs, properties);
+    this.#count.add(blocks.length);
     if (end === CELL_END) {
       // If the formatting is unknown, an empty cell counts as the end of the row.
       const isEmpty = blocks.length === 0 && this.#cell.length === 0;

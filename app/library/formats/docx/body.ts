@@ -1,15 +1,16 @@
+import { BlockCount } from "~/library/extraction/block-count";
 import type { UnclassifiedBlock } from "~/library/extraction/classify-blocks";
 import { type Block, MAX_CHARACTERS } from "~/library/extraction/document";
 import { ExtractionError } from "~/library/extraction/extraction-error";
+import { EquationWriter } from "~/library/extraction/office-math";
 import { raiseDigits } from "~/library/extraction/plain-text";
 import { joinRuns } from "~/library/extraction/rich-text";
 import { readTable, type TableRow } from "~/library/extraction/word-table";
+import { readAttribute, type XmlHandler } from "~/library/extraction/xml-reader";
 import { readLevel } from "./level";
-import { EquationWriter } from "./math";
 import type { ListNumbering } from "./numbering";
 import { lookOf, PLAIN, readLines, type StyledRun, withProperty } from "./paragraph";
 import { isOn, type StyleSheet, type TextStyle } from "./styles";
-import { readAttribute, type XmlHandler } from "./xml-reader";
 
 /** A block, the page it begins on, and the footnote whose place it marks. */
 export interface PlacedBlock extends UnclassifiedBlock {
@@ -61,6 +62,7 @@ export class BodyReader implements XmlHandler {
   #equation: EquationWriter | null = null;
   #note: { id: string; texts: string[] } | null = null;
   #characters = 0;
+  readonly #count = new BlockCount();
 
   constructor(styles: StyleSheet, numbering: ListNumbering) {
     this.#styles = styles;
@@ -275,6 +277,7 @@ export class BodyReader implements XmlHandler {
     for (const { block, columns } of readLines(paragraph, kind)) {
       read.push({ block, page, noteKey: null, look, columns });
     }
+    this.#count.add(read.length + notes.length);
     const places = notes.map((key) => notePlace(key, page));
     const outer = this.#paragraphs.at(-1);
     const row = this.#tables.at(-1)?.rows.at(-1);

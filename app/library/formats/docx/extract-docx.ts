@@ -1,15 +1,13 @@
 import { classifyBlocks } from "~/library/extraction/classify-blocks";
 import type { DocumentPage, ExtractedDocument } from "~/library/extraction/document";
 import { ExtractionError } from "~/library/extraction/extraction-error";
+import { findMainPart, MAX_INFLATED } from "~/library/extraction/office-package";
 import { assembleDocument } from "~/library/extraction/plain-text";
+import { XmlReader } from "~/library/extraction/xml-reader";
+import { ZipArchive } from "~/library/extraction/zip-archive";
 import { BodyReader, type PlacedBlock } from "./body";
 import { type ListNumbering, readNumbering } from "./numbering";
 import { readStyles, type StyleSheet } from "./styles";
-import { readAttribute, XmlReader } from "./xml-reader";
-import { ZipArchive } from "./zip-archive";
-
-/** Bytes that may be inflated in all. */
-const MAX_INFLATED = 60 * 1024 * 1024;
 
 /**
  * Extracts the text of a Word document. Only the text, style and note parts are inflated; nothing that
@@ -17,7 +15,7 @@ const MAX_INFLATED = 60 * 1024 * 1024;
  */
 export function extractDocx(bytes: Uint8Array): ExtractedDocument {
   const archive = new ZipArchive(bytes, MAX_INFLATED);
-  const main = findMainPart(archive);
+  const main = findMainPart(archive) ?? "word/document.xml";
   const folder = main.slice(0, main.lastIndexOf("/") + 1);
   const styles = readStyles(archive, `${folder}styles.xml`);
   const numbering = readNumbering(archive, `${folder}numbering.xml`);
@@ -34,21 +32,6 @@ export function extractDocx(bytes: Uint8Array): ExtractedDocument {
   const document = assembleDocument(intoPages(blocks, notes, body.pageBreaks > 0));
   if (document.words === 0) throw new ExtractionError("no_text", "The document holds no text.");
   return document;
-}
-
-function findMainPart(archive: ZipArchive): string {
-  let target: string | null = null;
-  const reader = new XmlReader({
-    open(name, attributes) {
-      if (name !== "Relationship") return;
-      if (readAttribute(attributes, "Type")?.endsWith("/officeDocument")) {
-        target = readAttribute(attributes, "Target")?.replace(/^\//, "") ?? null;
-      }
-    },
-    close() {},
-  });
-  archive.readText("_rels/.rels", (text) => reader.write(text));
-  return target !== null && archive.has(target) ? target : "word/document.xml";
 }
 
 function readPart(

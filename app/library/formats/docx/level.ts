@@ -1,4 +1,4 @@
-import { readAttribute } from "./xml-reader";
+import { readAttribute } from "~/library/extraction/xml-reader";
 
 /**
  * The level that an attribute names, from 0 to 8; null for what Word has no level for: 9, which is

@@ -3,8 +3,8 @@ import { joinWrappedLines } from "~/library/extraction/join-lines";
 import { normalizeText } from "~/library/extraction/plain-text";
 import { joinRuns, type RichText, type Run, splitRuns } from "~/library/extraction/rich-text";
 import type { ParagraphFormat } from "~/library/extraction/title-lines";
+import { readAttribute } from "~/library/extraction/xml-reader";
 import { isMonospaced, isOn, type StyleSheet, type TextStyle } from "./styles";
-import { readAttribute } from "./xml-reader";
 
 /** A run, and how it is set. */
 export interface StyledRun extends Run {

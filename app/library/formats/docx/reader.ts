@@ -1,6 +1,7 @@
+import { isCutArchive } from "~/library/extraction/office-package";
+import { ZipArchive } from "~/library/extraction/zip-archive";
 import type { FormatReader } from "../format-reader";
 import { extractDocx } from "./extract-docx";
-import { ZipArchive } from "./zip-archive";
 
 export const docxReader: FormatReader = {
   detect(bytes) {
@@ -16,13 +17,10 @@ export const docxReader: FormatReader = {
   },
   /** A truncated archive lacks its directory, which is at the end. */
   isDamaged(bytes) {
-    const head = String.fromCharCode(...bytes.subarray(0, 4096));
-    const isWord = head.includes("word/") || head.includes("[Content_Types].xml");
-    return head.startsWith("PK") && isWord && !head.includes("xl/") && !endsWithDirectory(bytes);
+    return isCutArchive(bytes, (head) => {
+      const isOffice = head.includes("word/") || head.includes("[Content_Types].xml");
+      return isOffice && !head.includes("xl/") && !head.includes("ppt/");
+    });
   },
   extract: extractDocx,
 };
-
-function endsWithDirectory(bytes: Uint8Array): boolean {
-  return String.fromCharCode(...bytes.subarray(-22)).includes("PK\u0005\u0006");
-}

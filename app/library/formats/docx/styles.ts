@@ -1,6 +1,6 @@
+import { readAttribute, XmlReader } from "~/library/extraction/xml-reader";
+import type { ZipArchive } from "~/library/extraction/zip-archive";
 import { readLevel } from "./level";
-import { readAttribute, XmlReader } from "./xml-reader";
-import type { ZipArchive } from "./zip-archive";
 
 /** What a style means for the text set in it; null leaves it as it is without the style. */
 export interface TextStyle {

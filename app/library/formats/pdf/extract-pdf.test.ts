@@ -129,7 +129,7 @@ describe("extractPdf", () => {
     ]);
   });
 
-  it("begins each entry of a list of terms anew", async () => {
+  it("starts a new entry for each term of a list", async () => {
     const entry = (y: number, term: string, meaning: string) => [
       { text: term, x: 50, y, bold: true },
       { text: meaning, x: 80, y },
@@ -151,7 +151,7 @@ describe("extractPdf", () => {
     ]);
   });
 
-  it("begins an entry anew also where the one before ended its page", async () => {
+  it("starts a new entry also where the one before ended its page", async () => {
     const entry = (y: number, term: string, meaning: string) => [
       { text: term, x: 50, y, bold: true },
       { text: meaning, x: 50, y: y - 14 },

@@ -22,3 +22,7 @@ export const nothingForCards = () => "Fennec found nothing to make cards from in
 
 // A pasted text, named like a file
 export const pastedTextName = () => "Pasted text";
+
+// Of a course
+export const courseWithoutDocuments = () => "This course has no documents yet.";
+export const courseWithoutText = () => "The documents in this course have no readable text.";

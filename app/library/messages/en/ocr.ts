@@ -1,6 +1,6 @@
 // Pictures and scans that OCR could not read
 export const readingGivenUp = () =>
-  "Fennec couldn't read this file this time. Delete it and upload it again.";
+  "Fennec couldn't read this file. Delete it and upload it again.";
 export const damagedPicture = () =>
   "This file is damaged and can't be opened. Upload another copy.";
 export const oversizedPages = () =>

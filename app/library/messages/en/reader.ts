@@ -8,6 +8,7 @@ export const wordCount = ({ count }: { count: number }) =>
   plural(count, { one: "# word", other: "# words" });
 export const fileFacts = ({ facts }: { facts: string[] }) =>
   new Intl.ListFormat("en", { type: "unit" }).format(facts);
+export const setExamDate = () => "Set exam date";
 export const studyGuide = () => "Study guide";
 export const concepts = () => "Concepts";
 export const openOriginal = () => "Open the original";
@@ -19,6 +20,7 @@ export const originalKept = () =>
   "Fennec couldn't read any text in this file. Your original is still here. Try uploading a clearer copy.";
 export const textComing = () => "Fennec is reading the text. It will appear here when it's ready.";
 export const contents = () => "Contents";
+export const speakerNotes = () => "Speaker notes:";
 export const table = () => "Table";
 export const selectForCard = () => "Select words to make a flashcard.";
 export const writeCard = () => "Write a flashcard";
@@ -38,7 +40,10 @@ export const findInDocument = () => "Find in this document";
 export const find = () => "Find";
 export const noMatches = <T>({ words }: { words: T }) => ["No matches for “", words, "”"] as const;
 export const matchOf = ({ current, count }: { current: number; count: number }) =>
-  plural(count, { one: `${current} of # match`, other: `${current} of # matches` });
+  plural(count, {
+    one: (number) => `${current} of ${number} match`,
+    other: (number) => `${current} of ${number} matches`,
+  });
 export const previousMatch = () => "Previous match";
 export const nextMatch = () => "Next match";
 export const endSearch = () => "Close search";

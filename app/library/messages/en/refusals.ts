@@ -1,3 +1,5 @@
+import { plural } from "~/localization/plural";
+
 // A request without files, or with too many
 export const chooseFile = () => "Choose at least one file.";
 export const fileTooLarge = ({ size }: { size: string }) =>
@@ -19,7 +21,7 @@ export const fileWithoutText = ({ file }: { file: string }) =>
 export const unfinishedFile = ({ file }: { file: string }) =>
   `Fennec couldn't finish reading “${file}”. Try again, or split it into parts and upload those.`;
 export const oversizedFile = ({ file }: { file: string }) =>
-  `“${file}” has more in it than Fennec can read at once. Split it into parts and upload those.`;
+  `“${file}” is too long for Fennec to read at once. Split it into parts and upload those.`;
 export const readerBusy = () =>
   "Fennec is busy reading other files. Please upload yours again in a minute.";
 
@@ -30,7 +32,12 @@ export const unfinishedText = () =>
   "Fennec couldn't finish reading that text. Try again, or shorten it.";
 
 // Files of earlier uploads
-export const fileNotFound = () => "We couldn't find that file. It may have been deleted.";
-export const stillReading = () => "Fennec is still reading this file. Try again shortly.";
+export const fileNotFound = () => "Fennec couldn't find that file. It may have been deleted.";
+export const stillReading = ({ count }: { count: number }) =>
+  plural(count, {
+    one: "Fennec is still reading this file. Try again shortly.",
+    other: "Fennec is still reading these files. Try again shortly.",
+  });
+export const fileAndCourse = () => "Send `fileId` or `courseId`, not both.";
 export const topicTooLong = ({ count }: { count: number }) =>
   `Keep the topic under ${count} characters.`;

@@ -1,3 +1,5 @@
+import { plural } from "~/localization/plural";
+
 // Ways to study
 export const waysToStudy = () => "Ways to study";
 export const studyMode = ({ mode }: { mode: string }) => `Study mode: ${mode}`;
@@ -25,6 +27,10 @@ export const closeMaterials = () => "Close";
 export const yourFiles = () => "Your files";
 export const answeredBy = ({ engine }: { engine: string }) => `Answers come from ${engine}`;
 export const allMaterials = () => "All materials";
+export const courseOf = ({ count }: { count: number }) =>
+  count === 0
+    ? "Course, no documents"
+    : plural(count, { one: "Course, # document", other: "Course, # documents" });
 export const readingPage = ({ page, pages }: { page: number; pages: number }) =>
   `Reading page ${page} of ${pages}`;
 export const readingText = () => "Reading the text";

@@ -3,7 +3,7 @@ import { pluralDuration } from "~/localization/plural-duration";
 // Any request
 export const unexpected = () => "Something went wrong on our side. Please try again.";
 export const pageOrFileNotFound = () =>
-  "We couldn't find that page or file. It may have been deleted.";
+  "Fennec couldn't find that page or file. It may have been deleted.";
 export const logInFirst = () => "Please log in first.";
 export const invalidRequest = () => "That request is not valid. Reload the page and try again.";
 export const methodNotAllowed = () => "This address does not support that request method.";
@@ -21,9 +21,9 @@ export const tooManyWrongTokens = () => "Too many wrong tokens from this network
 // Address and origin
 export const addressTooLong = () => "That address is too long.";
 export const addressUnknown = () =>
-  "We couldn't find anything at that address. Go to Fennec's start page.";
+  "Fennec couldn't find anything at that address. Go to Fennec's start page.";
 export const otherSite = () =>
-  "We blocked that request because it came from another site. Open Fennec and try again.";
+  "Fennec blocked that request because it came from another site. Open Fennec and try again.";
 
 // Bodies
 export const requestTooLarge = () => "You can upload up to 80 MB at once. Upload fewer files.";
@@ -32,7 +32,7 @@ export const invalidJson = () => "The body is not valid JSON.";
 export const jsonNoObject = () => "The body has to be a JSON object.";
 export const jsonTooDeep = () => "The body is nested too deeply.";
 export const tooManyFields = () => "The form has too many fields.";
-export const unreadableForm = () => "We couldn't read the form. Reload the page and try again.";
+export const unreadableForm = () => "Fennec couldn't read the form. Reload the page and try again.";
 export const unknownForm = () => "This form is out of date. Reload the page and try again.";
 
 // Parts of a file

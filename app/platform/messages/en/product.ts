@@ -1,5 +1,4 @@
 // Titles and descriptions of documents
-export const tagline = () => "Your Friendly AI Study Buddy";
 export const description = () =>
   "Upload your study materials. Fennec answers questions about them, quizzes you, and shows the page each answer comes from.";
 export const documentTitle = ({ title, product }: { title: string; product: string }) =>

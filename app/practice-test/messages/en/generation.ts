@@ -34,4 +34,5 @@ export const shorter = ({ made }: { made: number }) =>
       "There was only enough material for # good questions, so the practice test is shorter than you asked for.",
   });
 
-export const testNotFound = () => "We couldn't find that practice test. It may have been deleted.";
+export const testNotFound = () =>
+  "Fennec couldn't find that practice test. It may have been deleted.";

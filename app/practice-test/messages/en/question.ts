@@ -11,7 +11,7 @@ export const next = () => "Next Question";
 export const finish = () => "Finish Test";
 export const notSavedTitle = () => "Your answer was not saved";
 export const sendAgain = () =>
-  "We couldn't reach Fennec. Check your connection and submit your answer again.";
+  "Couldn't reach Fennec. Check your connection and submit your answer again.";
 
 // Cancelling
 export const cancelTitle = () => "Cancel a practice test";

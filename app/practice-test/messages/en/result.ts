@@ -17,6 +17,8 @@ export const numberedQuestion = ({ number, question }: { number: number; questio
 export const explanation = () => "Explanation";
 
 // Taking it again
-export const notFinished = () => "Answer every question of this test first.";
+export const notFinished = () => "Answer every question in this test first.";
+export const allTakenOut = () =>
+  "You reported every question in this test as wrong. There is nothing left to retry.";
 export const notBegunTitle = () => "The test could not be restarted";
-export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";
+export const noAnswer = () => "Couldn't reach Fennec. Check your connection and try again.";

@@ -29,6 +29,11 @@ export const noTextTitle = () => "No Content";
 
 // The learner's files
 export const yourFiles = () => "Your files";
+export const courseAndFiles = () => "The course, or one of your files";
+export const courseOf = ({ count }: { count: number }) =>
+  count === 0
+    ? "Course, no documents"
+    : plural(count, { one: "Course, # document", other: "Course, # documents" });
 export const stillReading = () => "Reading the text";
 export const noText = () => "No text to make questions from";
 export const pages = ({ count }: { count: number }) =>
@@ -45,7 +50,7 @@ export const uploadedTitle = () => "File uploaded";
 export const uploaded = ({ file }: { file: string }) =>
   `${file} is ready for practice test generation`;
 export const uploadedInReading = ({ file }: { file: string }) =>
-  `Fennec is still reading ${file}. You can choose it as soon as that is done.`;
+  `Fennec is still reading ${file}. You can choose it once Fennec has finished.`;
 export const wrongTypeTitle = () => "Invalid file type";
 export const uploadFailedTitle = () => "Upload failed";
 

@@ -14,10 +14,11 @@ export const noWorkHint = () => "Once you make some, they appear here with their
 export const makeQuiz = () => "Make a quiz";
 
 // The weakest parts
-export const weakest = () => "What you know least";
+export const weakest = () => "Your weakest parts";
 export const weakestHint = () =>
-  "By your last answer to each question and card. Open one to practise it.";
-export const page = ({ page }: { page: number }) => `page ${page}`;
+  "Based on your last answer to each question and card. Open one to practise it.";
+export const pageInFile = <T>({ file, page }: { file: T; page: number }) =>
+  [file, ` · page ${page}`] as const;
 export const rightOf = ({ right, answers }: { right: number; answers: number }) =>
   `${right} of ${answers} right`;
 

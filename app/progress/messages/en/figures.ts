@@ -1,3 +1,5 @@
+import { plural } from "~/localization/plural";
+
 // The plan
 export const subscription = () => "Subscription Status";
 export const premiumPlan = () => "Premium Plan";
@@ -29,8 +31,9 @@ export const today = () => "today";
 export const speechUsage = () => "Audio TTS Usage";
 export const premiumOnly = () => "Premium Feature Only";
 export const chatTime = () => "Time Spent in Chat";
-export const minute = () => "minute";
-export const minutes = () => "minutes";
+/** Beside the number, which stands for itself. */
+export const minutes = ({ count }: { count: number }) =>
+  plural(count, { one: "minute", other: "minutes" });
 export const freeUsage = () => "Free Usage";
 export const unlimitedUsage = () => "unlimited";
 export const dailyLimit = () => "Daily limit";
@@ -48,7 +51,7 @@ export const uploadedToday = () => "Uploaded today";
 export const pagesToday = () => "Pictures and scanned pages read today";
 export const speechToday = () => "Seconds read aloud today";
 export const filesStored = () => "Files stored";
-export const passagesStored = () => "Text stored (passages)";
+export const passagesStored = () => "Text stored (passages, about a paragraph each)";
 export const usageOf = ({ used, limit }: { used: string; limit: string }) => `${used} / ${limit}`;
 
 // Counting usage

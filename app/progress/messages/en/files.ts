@@ -5,7 +5,10 @@ export const noFiles = () => "You haven't uploaded any files yet";
 export const uploadFirst = () => "Upload your first file";
 export const uploadMore = () => "Upload more";
 export const fileCount = ({ count, size }: { count: number; size: string }) =>
-  plural(count, { one: `# file, ${size}`, other: `# files, ${size}` });
+  plural(count, {
+    one: (number) => `${number} file, ${size}`,
+    other: (number) => `${number} files, ${size}`,
+  });
 export const open = () => "Open";
 export const deleteFile = () => "Delete";
 

@@ -15,17 +15,20 @@ export const shorterTitle = () => "A shorter quiz";
 // Why no quiz was made
 export const topicMissing = () => "Please enter a topic";
 export const fileMissing = () => "Please upload a file or switch to topic-based quiz";
-export const tooLittle = ({ file }: { file: string }) =>
-  `There isn't enough in “${file}” for a quiz. Try another file.`;
-export const tooLittleInParts = ({ file }: { file: string }) =>
-  `There isn't enough in these parts of “${file}” for a quiz. Try the whole document.`;
-export const partsWithoutFile = () => "Send `parts` together with `fileId`.";
-export const tooLittleAbout = ({ file, topic }: { file: string; topic: string }) =>
-  `There isn't enough about “${topic}” in “${file}” for a quiz. Try another file or a wider topic.`;
+export const tooLittle = ({ name }: { name: string }) =>
+  `There isn't enough in “${name}” for a quiz. Try another file.`;
+export const tooLittleInCourse = ({ name }: { name: string }) =>
+  `There isn't enough in “${name}” for a quiz. Add more documents to the course.`;
+export const tooLittleInParts = ({ name }: { name: string }) =>
+  `There isn't enough in these parts of “${name}” for a quiz. Try the whole document.`;
+export const partsWithoutFile = () =>
+  "Send `parts` together with `fileId`; with `courseId`, each part needs its own `fileId`.";
+export const tooLittleAbout = ({ name, topic }: { name: string; topic: string }) =>
+  `There isn't enough about “${topic}” in “${name}” for a quiz. Try another file or a wider topic.`;
 export const generationFailed = () => "Failed to generate quiz. Please try again.";
 export const keyRefused = () =>
   "Failed to generate quiz. Please contact the administrator to update the API key.";
 export const notGeneratedTitle = () => "Unable to generate quiz";
 export const serverError = () => "Server error occurred";
 
-export const quizNotFound = () => "We couldn't find that quiz. It may have been deleted.";
+export const quizNotFound = () => "Fennec couldn't find that quiz. It may have been deleted.";

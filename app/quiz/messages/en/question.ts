@@ -8,8 +8,7 @@ export const explanation = () => "Explanation";
 export const correct = () => "Correct";
 export const notQuite = () => "Not quite";
 export const notSavedTitle = () => "Your answer was not saved";
-export const chooseAgain = () =>
-  "We couldn't reach Fennec. Check your connection and choose again.";
+export const chooseAgain = () => "Couldn't reach Fennec. Check your connection and choose again.";
 export const allAnswered = ({ correct, total }: { correct: number; total: number }) =>
   `Every question is answered: ${correct} of ${total} correct.`;
 

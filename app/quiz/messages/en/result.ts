@@ -8,8 +8,8 @@ export const resultTitle = ({ percentage, quiz }: { percentage: number; quiz: st
 export const retryHeading = () => "Retry of missed questions";
 export const correctInSeconds = (result: { correct: number; total: number; seconds: number }) =>
   plural(result.seconds, {
-    one: `${result.correct} of ${result.total} correct in # second`,
-    other: `${result.correct} of ${result.total} correct in # seconds`,
+    one: (number) => `${result.correct} of ${result.total} correct in ${number} second`,
+    other: (number) => `${result.correct} of ${result.total} correct in ${number} seconds`,
   });
 export const correctInMinutes = (result: { correct: number; total: number; time: string }) =>
   `${result.correct} of ${result.total} correct in ${result.time} minutes`;
@@ -24,18 +24,19 @@ export const anotherQuiz = () => "New Quiz";
 export const review = () => "Review";
 export const answeredCorrectly = () => "Correct";
 export const answeredWrongly = () => "Incorrect";
+export const takenOut = () => "Taken out";
 export const numberedQuestion = ({ number, question }: { number: number; question: string }) =>
   `${number}. ${question}`;
 export const yourAnswer = <T>({ answer }: { answer: T }) => ["Your answer: ", answer] as const;
 export const correctAnswer = <T>({ answer }: { answer: T }) =>
   ["Correct answer: ", answer] as const;
-export const saidElsewhere = () => "These words come from another part of the text.";
+export const saidElsewhere = () => "This option comes from another part of the text.";
 export const saidOfIt = () => "Here is what the text says about it:";
 export const lookAgain = () => "Look at this question again";
 
 // Retrying
-export const notFinished = () => "Answer every question of this quiz first.";
+export const notFinished = () => "Answer every question in this quiz first.";
 export const nothingWrong = () => "Every answer was right. There is nothing to retry.";
 export const nothingToRetryTitle = () => "There is nothing to retry";
 export const notRetriedTitle = () => "The retry could not be started";
-export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";
+export const noAnswer = () => "Couldn't reach Fennec. Check your connection and try again.";

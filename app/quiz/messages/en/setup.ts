@@ -10,13 +10,18 @@ export const checkingText = () => "Checking every answer against your text.";
 export const lookingForFacts = () => "Looking for good questions to ask.";
 export const makeFrom = () => "Make it from";
 export const thisDocument = () => "This document";
+export const thisCourse = () => "This course";
 export const someParts = ({ count, file }: { count: number; file: string }) =>
-  plural(count, { one: `# part of ${file}`, other: `# parts of ${file}` });
+  plural(count, {
+    one: (number) => `${number} part of ${file}`,
+    other: (number) => `${number} parts of ${file}`,
+  });
 export const noDocument = () => "No document chosen";
 export const aTopic = () => "A topic";
 export const namedBelow = () => "Type it below";
 export const topic = () => "Topic";
 export const topicOptional = () => "Optional: focus on one part of the document.";
+export const topicOfCourseOptional = () => "Optional: focus on one part of the course.";
 export const topicExamples = () =>
   "For example: photosynthesis, the French Revolution, Spanish verbs.";
 export const difficulty = () => "Difficulty";

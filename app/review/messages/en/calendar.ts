@@ -12,7 +12,7 @@ export const copyAddress = () => "Copy";
 export const addressCopied = () => "Copied";
 export const openInCalendar = () => "Open in calendar app";
 export const renewCalendar = () => "New address";
-export const renewHint = () => "A new address ends the present one.";
+export const renewHint = () => "Creating a new address disables the current one.";
 export const endCalendar = () => "Switch off";
 export const calendarMade = () => "Your calendar address is ready";
 export const calendarEnded = () => "Calendar switched off";
@@ -26,4 +26,5 @@ export const calendarDay = ({ count }: { count: number }) =>
     other: "# cards and questions to review",
   });
 export const calendarDayLink = ({ url }: { url: string }) => `Start here: ${url}`;
-export const noCalendar = () => "There is no calendar at this address. It may have been renewed.";
+export const noCalendar = () =>
+  "There is no calendar at this address. It may have been replaced or switched off.";

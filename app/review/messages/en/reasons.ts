@@ -8,3 +8,4 @@ export const stillLearning = () => "Once more, to make it stick";
 export const dueToday = () => "Due today";
 export const dueSinceYesterday = () => "Due since yesterday";
 export const dueSince = ({ day }: { day: string }) => `Due since ${day}`;
+export const beforeExam = ({ day }: { day: string }) => `Before your exam on ${day}`;

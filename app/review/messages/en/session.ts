@@ -7,11 +7,9 @@ export const sessionTitle = () => "Review session";
 export const leftToday = ({ count }: { count: number }) =>
   plural(count, { one: "# left today", other: "# left today" });
 export const fromWork = ({ title }: { title: string }) => `From ${title}`;
-export const howSure = () => "How sure are you?";
-export const sure = () => "Sure";
-export const notSure = () => "Not sure";
 export const correct = () => "Correct!";
 export const notQuite = () => "Not quite";
+export const comesBackTomorrow = () => "Comes back tomorrow.";
 export const comesBackIn = ({ interval }: { interval: string }) => `Comes back in ${interval}.`;
 export const next = () => "Next";
 export const endSession = () => "End for now";
@@ -20,9 +18,9 @@ export const endSession = () => "End for now";
 export const yourAnswer = () => "Your answer";
 export const typeFirst = () => "Optional: type it before you look.";
 export const showAnswer = () => "Show answer";
-export const wordsFound = () => "Words that are also in your answer are marked.";
-export const judgeParts = () => "Which parts did you have?";
-export const saveParts = () => "Save by parts";
+export const wordsFound = () => "Words from your answer are highlighted.";
+export const judgeParts = () => "Which parts did you get right?";
+export const saveParts = () => "Save selected parts";
 export const typedTooLong = () => "Keep your answer under 2,000 characters.";
 
 // Rating
@@ -33,27 +31,24 @@ export const notSavedTitle = () => "Your answer was not saved";
 export const optionMissing = () => "Choose an option.";
 export const gradeMissing = () => "Choose how hard it was to remember.";
 export const answerMissing = () => "A question needs `selected`, a card `rating` or `parts`.";
-export const fileAndCourse = () => "Send `fileId` or `courseId`, not both.";
-export const itemNotFound = () => "We couldn't find that item. It may have been deleted.";
-
-// An item that is wrong
-export const isWrong = () => "This is wrong";
-export const whatIsWrong = () => "What is wrong with it?";
-export const wrongHint = () =>
-  "Fennec won't ask this again anywhere. Those who run this site can read what you write.";
-export const setAside = () => "Take it out";
-export const setAsideTitle = () => "Taken out";
-export const setAsideMessage = () => "You won't be asked this again.";
-export const notSetAsideTitle = () => "It was not taken out";
-export const reasonMissing = () => "Say in a few words what is wrong.";
-export const reasonTooLong = () => "Keep it under 500 characters.";
+export const itemNotFound = () => "Fennec couldn't find that item. It may have been deleted.";
 
 // The end
 export const sessionDone = () => "Done for today";
+export const sessionPaused = () => "Done for now";
+export const leftForToday = ({ count }: { count: number }) =>
+  plural(count, { one: "# is left for today.", other: "# are left for today." });
+export const studiedToday = () => "What you studied today";
+export const rightOf = ({ correct, total }: { correct: number; total: number }) =>
+  `${correct} of ${total} right`;
+export const newOnes = ({ count }: { count: number }) =>
+  plural(count, { one: "# new", other: "# new" });
+export const courseDone = () => "This course is done for today";
+export const partsDone = () => "These parts are done for today";
 export const answeredToday = ({ correct, total }: { correct: number; total: number }) =>
   plural(total, {
-    one: `${correct} of # answer right today.`,
-    other: `${correct} of # answers right today.`,
+    one: (number) => `${correct} of ${number} answer right today.`,
+    other: (number) => `${correct} of ${number} answers right today.`,
   });
 export const learnedNew = ({ count }: { count: number }) =>
   plural(count, { one: "# new item learned.", other: "# new items learned." });

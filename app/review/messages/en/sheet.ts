@@ -3,24 +3,24 @@ import { plural } from "~/localization/plural";
 // The page
 export const onPaper = () => "On paper";
 export const sheetIntroduction = ({ most }: { most: number }) =>
-  `Print today's review, up to ${most} items, and answer it with a pen. The answers are on a page of their own. Afterwards, enter here what you ticked.`;
+  `Print today's review, up to ${most} items, and answer it with a pen. The answers are on a separate page. Afterwards, enter here what you ticked.`;
 export const printSheet = () => "Print";
 export const printByBrowser = () => "Print this page with your browser.";
 export const nothingToPrint = () => "Nothing is due today, so there is nothing to print.";
 
 // Finding a sheet
-export const sheetCode = () => "Code of a sheet";
-export const sheetCodeHint = () => "It is printed at the top, like K7MF-2QXD.";
+export const sheetCode = () => "Sheet code";
+export const sheetCodeHint = () => "Printed at the top of the sheet, for example K7MF-2QXD.";
 export const openSheet = () => "Open";
 export const anotherSheet = () => "Enter another sheet";
 export const todaysSheet = () => "Today's sheet";
 export const sheetNotFound = () =>
-  "We couldn't find a sheet with this code. Sheets are kept for 60 days.";
+  "Fennec couldn't find a sheet with this code. Sheets are kept for 60 days.";
 
 // Entering
-export const enterAnswers = () => "What you ticked";
-export const leftOut = () => "Left out";
-export const itemGone = () => "Deleted since.";
+export const enterAnswers = () => "Enter your answers";
+export const leftOut = () => "Not answered";
+export const itemGone = () => "This item was deleted.";
 export const enteredRight = ({ answer }: { answer: string }) => `Entered: ${answer}. Correct.`;
 export const enteredWrong = ({ answer, right }: { answer: string; right: string }) =>
   `Entered: ${answer}. The answer is ${right}.`;
@@ -40,3 +40,4 @@ export const printedHow = () =>
 export const printedAnswers = () => "Answers";
 export const printedEnter = ({ address }: { address: string }) =>
   `Tick how hard each card was. Then enter everything at ${address}.`;
+export const nothingForSheet = () => "Nothing is due, so there is nothing to print.";

@@ -12,7 +12,7 @@ export const upgradeTitle = () => "Upgrade to Premium";
 // Error page
 export const pageNotFoundTitle = () => "404 Page Not Found";
 export const pageNotFound = () =>
-  "We couldn't find a page at this address. The link may be out of date or mistyped.";
+  "Fennec couldn't find a page at this address. The link may be out of date or mistyped.";
 export const pageFailedTitle = () => "Something went wrong";
 export const pageFailed = () => "The page could not be shown. Your work is safe.";
 export const goToStart = () => "Go to the start page";
@@ -26,3 +26,7 @@ export const hidePassword = <T>({ hidden }: { hidden: (text: string) => T }) =>
   ["Hide", hidden(" password")] as const;
 export const formKeptOffline = () =>
   "You seem to be offline. What you entered is still here; try again once you are back.";
+
+// Language
+export const language = () => "Language";
+export const changeLanguage = () => "Change";

@@ -23,7 +23,7 @@ export const uploadMaterials = () => "Upload Study Materials";
 export const invalidFileTypeTitle = () => "Invalid file type";
 export const fileTooLargeTitle = () => "File too large";
 export const fileTooLarge = ({ file, size }: { file: string; size: string }) =>
-  `"${file}" is over ${size}. Make it smaller or split it.`;
+  `“${file}” is over ${size}. Make it smaller or split it.`;
 export const tooManyFilesTitle = () => "Too many files";
 export const tooManyFiles = ({ count }: { count: number }) =>
   `Please upload up to ${count} files at once.`;

@@ -95,7 +95,8 @@ export const chat = createChat({
     help: /^\s*(?:hilfe|was kannst du)[\s!?.]*$/iu,
     quiz: /\b(?:frag mich ab|abfragen|stell mir fragen)\b/iu,
     summary:
-      /\b(?:zusammenfass(?:ung|en)|fass\b.{0,40}\bzusammen|hauptpunkte|worum geht|das wichtigste|was muss ich .{0,30}(?:wissen|können|lernen))|^\W*erklär(?:e|'s)? (?:es |das )?(?:mir )?einfach(?:er)?\W*$/iu,
+      /\b(?:zusammenfass(?:ung|en)|fass(?:e|t|en)?\b.{0,60}\bzusammen|hauptpunkte|worum geht|das wichtigste|was muss ich .{0,30}(?:wissen|können|lernen))|^\W*erklär(?:e|'s)? (?:es |das )?(?:mir )?einfach(?:er)?\W*$/iu,
+    keyTerm: /^\W*(?:erkl(?:ä|ae)re?(?: mir)?|was ist) de[rn] wichtigsten? begriff\W*$/iu,
     explain: /^[\s]*(?:erkl(?:ä|ae|a)re?|beschreibe?|was (?:ist|sind|bedeutet|heißt) )/iu,
   },
   followUps,
@@ -128,6 +129,6 @@ export const chat = createChat({
     "laut text autor nochmal wirklich eigentlich bsp beispiel unterschied".split(" "),
   ),
   summaryWords:
-    /\b(?:zusammenfass(?:ung|en|e)|fass|fasse|zusammen|hauptpunkte|wichtigsten?|punkte|worum|geht|hier|dokument|datei|text|kapitel|buch|kurz|bitte|gib|mir|mach|muss|wissen|können|lernen|klausur|prüfung|erkl[äa]r|einfach(?:er)?)(?![\p{L}\p{M}])/giu,
+    /\b(?:zusammenfass(?:ung|en|e)|fass(?:e|t|en)?|zusammen|hauptpunkte|wichtigsten?|punkte|worum|geht|hier|dokument|datei|text|kapitel|buch|kurz|bitte|gib|mir|mach|muss|wissen|können|lernen|klausur|prüfung|erkl[äa]r|einfach(?:er)?|diese[nrs]?|kurs(?:es)?)(?![\p{L}\p{M}])/giu,
   capitalsAreNames: false,
 });

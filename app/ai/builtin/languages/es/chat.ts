@@ -95,7 +95,9 @@ export const chat = createChat({
     help: /^[\s¿]*(?:ayuda|qu[eé] puedes hacer)[\s!?.]*$/iu,
     quiz: /\b(?:hazme preguntas|preg[uú]ntame|ponme a prueba)\b/iu,
     summary:
-      /\b(?:resum(?:en|e|ir|o|ez)|puntos (?:clave|principales)|ideas principales|de qué trata|lo más importante|qué (?:debo|tengo que) saber)\b|^\W*expl[ií]cal[oa] m[aá]s (?:f[aá]cil|sencillo|simple)\W*$/iu,
+      /\b(?:resum(?:en|e|ir|o|ez)|puntos (?:clave|principales)|ideas (?:clave|principales)|de qué trata|lo más importante|qué (?:debo|tengo que) saber)\b|^\W*expl[ií]cal[oa] m[aá]s (?:f[aá]cil|sencillo|simple)\W*$/iu,
+    keyTerm:
+      /^\W*(?:expl[ií]ca(?:me)?|define|cu[aá]l es) el (?:término|concepto) más importante\W*$/iu,
     explain: /^[\s¿]*(?:expl[ií]ca|define|qu[eé] (?:es|son|significa) )/iu,
   },
   followUps,
@@ -126,5 +128,5 @@ export const chat = createChat({
   },
   questionWords: new Set("texto documento autor según significa quiere decir".split(" ")),
   summaryWords:
-    /\b(?:res[uú]m(?:en|e|ir|o|ez|a|eme|elo)|hazme|haz|dame|puedes|puntos?|claves?|principal(?:es)?|ideas|trata|documento|texto|archivo|cap[ií]tulo|libro|breve|corto|m[aá]s|importante|debo|tengo|saber|examen|expl[ií]cal[oa]|f[aá]cil|sencillo)(?![\p{L}\p{M}])/giu,
+    /\b(?:res[uú]m(?:en|e|ir|o|ez|a|eme|elo)|hazme|haz|dame|puedes|puntos?|claves?|principal(?:es)?|ideas|trata|documento|texto|archivo|cap[ií]tulo|libro|breve|corto|m[aá]s|importante|debo|tengo|saber|examen|expl[ií]cal[oa]|f[aá]cil|sencillo|est[ea]|curso)(?![\p{L}\p{M}])/giu,
 });

@@ -97,7 +97,9 @@ export const chat = createChat({
     help: /^\s*(?:aide|que peux-tu faire)[\s!?.]*$/iu,
     quiz: /\b(?:interroge[- ]moi|pose[- ]moi des questions)\b/iu,
     summary:
-      /\b(?:résum(?:é|e|er|ez)(?!\p{L})|points (?:clés|essentiels|principaux)|de quoi parle|l['’]essentiel|que dois-je savoir)|^\W*explique(?:-|[- ]moi )(?:le|ça) (?:plus )?simplement\W*$/iu,
+      /\b(?:résum(?:é|e|er|ez)(?!\p{L})|points (?:clés|essentiels|principaux)|idées (?:clés|essentielles|principales)|de quoi parle|l['’]essentiel|que dois-je savoir)|^\W*explique(?:-|[- ]moi )(?:le|ça) (?:plus )?simplement\W*$/iu,
+    keyTerm:
+      /^\W*(?:explique(?:[- ]moi)?|définis|quel est) le (?:terme|concept) le plus important\W*$/iu,
     explain:
       /^[\s]*(?:explique|d[eé]finis|d[eé]finir|qu [eé]st[- ]ce que|qu[’' ]est[- ]ce qu(?:e |[’'])|c[’']est quoi |c koi |qu[’']entend-on)/iu,
   },
@@ -105,7 +107,7 @@ export const chat = createChat({
   polite: "(?:s['’]il (?:te|vous) pla[iî]t|stp|svp)",
   opening: "(?:(?:et|mais)[ ,]+)?",
   languageCues:
-    /^[\s]*(?:bonjour|salut|merci\b.*|exemples?(?= ?\?| de).*|donne[- ]moi\b.*|r[eé]sum[eé](?:r|-le)?\b.*|vraiment|d['’]accord|au revoir|aide|ensuite|pourquoi)[\s!?.]*$|(?<!\p{L})(?:chapitre|r[eé]sume[rz]?(?= (?:le|la|les|l['’]|ce|cette))|expliquez?)(?!\p{L})|^c koi /iu,
+    /^[\s]*(?:bonjour|salut|merci\b.*|exemples?(?= ?\?| de).*|donne[- ]moi\b.*|r[eé]sum[eé](?:r|-le)?\b.*|vraiment|d['’]accord|au revoir|aide|ensuite|pourquoi)[\s!?.]*$|(?<!\p{L})(?:chapitre|r[eé]sume[rz]?(?= (?:le|la|les|l['’]|ce|cette))|expliquez?(?! [oa]s? ))(?!\p{L})|^c koi /iu,
   questions,
   answers,
   parts: {
@@ -129,5 +131,5 @@ export const chat = createChat({
   },
   questionWords: new Set("texte auteur selon dit koi".split(" ")),
   summaryWords:
-    /\b(?:r[eé]sum(?:[eé]|e|er|ez|e-moi)|fais|donne(?:-moi)?|peux|points?|cl[eé]s?|essentiels?|principaux|parle|chapitre|livre|fichier|texte|document|dois|savoir|examen|explique|simplement)(?![\p{L}\p{M}])/giu,
+    /\b(?:r[eé]sum(?:[eé]|e|er|ez|e-moi)|fais|donne(?:-moi)?|peux|points?|cl[eé]s?|essentiels?|principaux|parle|chapitre|livre|fichier|texte|document|dois|savoir|examen|explique|simplement|idées|essentielles|principales|cet?|cette|matière|cours)(?![\p{L}\p{M}])/giu,
 });

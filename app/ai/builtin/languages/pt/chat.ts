@@ -59,14 +59,15 @@ export const chat = createChat({
     self: /^[\s]*(?:quem [eé] voc[eê]|tudo bem|voc[eê] [eé] (?:um )?rob[oôó]|o que voc[eê] acha)[\s?!.]*$/iu,
     help: /^\s*(?:ajuda|o que voc[eê] (?:pode|sabe) fazer)[\s!?.]*$/iu,
     quiz: /\bfa[cç]a-me perguntas\b/iu,
-    summary: /\b(?:resum[oa]|resumir|pontos principais|do que trata)\b/iu,
+    summary: /\b(?:resum[oa]|resumir|pontos principais|ideias principais|do que trata)\b/iu,
+    keyTerm: /^\W*(?:explique|defina|qual é) o (?:termo|conceito) mais importante\W*$/iu,
     explain: /^[\s]*(?:explique|o que (?:é|e|s[aã]o) )/iu,
   },
   followUps,
   polite: "por favor",
   opening: "(?:(?:e|mas)[ ,]+)?",
   languageCues:
-    /^[\s]*(?:ol[aá]|oi|obrigad[oa]|exemplos?|tchau|ajuda|resum[ao]\b.*|por qu[eê])[\s!?.]*$|(?<!\p{L})(?:resuma|se[cç][aã]o|cap[ií]tulo (?:dois|tr[eê]s)|o cap[ií]tulo)(?!\p{L})/iu,
+    /^[\s]*(?:ol[aá]|oi|obrigad[oa]|exemplos?|tchau|ajuda|resum[ao]\b.*|por qu[eê])[\s!?.]*$|(?<!\p{L})(?:resuma|se[cç][aã]o|cap[ií]tulo (?:dois|tr[eê]s)|o cap[ií]tulo|explique [oa]s?)(?!\p{L})/iu,
   questions,
   answers,
   parts: {
@@ -90,5 +91,5 @@ export const chat = createChat({
   },
   questionWords: new Set("texto documento autor segundo significa".split(" ")),
   summaryWords:
-    /\b(?:resum[oa]|resumir|pontos|principais|fa[cç]a|d[eê]|do que trata|cap[ií]tulo|arquivo|livro|texto|documento|explique)(?![\p{L}\p{M}])/giu,
+    /\b(?:resum[oa]|resumir|pontos|principais|fa[cç]a|d[eê]|do que trata|cap[ií]tulo|arquivo|livro|texto|documento|explique|ideias|est[ea]|curso|disciplina)(?![\p{L}\p{M}])/giu,
 });

@@ -1,0 +1,103 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { useId, useRef } from "react";
+import * as m from "~/assessment/messages";
+import { wrongLink, wrongPath } from "~/assessment/wrong-links";
+import { Button } from "~/ui/button";
+import { describedBy } from "~/ui/field-errors";
+import { FieldFrame } from "~/ui/field-frame";
+import type { FormResult } from "~/ui/form-result";
+import { TextArea } from "~/ui/text-area";
+import { useErrorFocus } from "~/ui/use-error-focus";
+
+/** An item that can be called wrong, and the page to return to. */
+export interface WrongTarget {
+  id: string;
+  back: string;
+}
+
+/** Which of a list it is. */
+type ItemNumber = { question: number } | { card: number };
+
+function nameItem(item: ItemNumber): string {
+  return "card" in item
+    ? m.thisCard({ number: item.card })
+    : m.thisQuestion({ number: item.question });
+}
+
+const summaryLook =
+  "-ms-2 inline-flex min-h-11 cursor-pointer list-none items-center rounded-card px-2 font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden";
+
+/** Takes a wrong item out of everything, with the reason. */
+export function WrongForm({ about, ...target }: WrongTarget & { about?: ItemNumber }) {
+  return (
+    <details className="group text-base">
+      <summary className={summaryLook}>
+        {m.isWrong()}
+        {about ? <span className="sr-only">&nbsp;{nameItem(about)}</span> : null}
+      </summary>
+      <div className="grid gap-3 pt-2 pb-3">
+        <WrongFields {...target} />
+        <Link
+          to={wrongPath}
+          className="inline-flex min-h-11 items-center justify-self-start text-soft underline underline-offset-4 hover:text-ink"
+        >
+          {m.seeTakenOut()}
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+/** The form alone; a refused one is shown by the page that it is sent to. */
+export function WrongFields({ id, back, result }: WrongTarget & { result?: FormResult }) {
+  const fieldId = useId();
+  const action = wrongLink({ id, back });
+  const sending = useNavigation().formAction === action;
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
+  const errors = result?.errors.reason;
+  return (
+    <Form ref={form} method="post" action={action} preventScrollReset className="grid gap-3">
+      <input type="hidden" name="intent" value="report" />
+      <FieldFrame id={fieldId} label={m.whatIsWrong()} hint={m.wrongHint()} errors={errors}>
+        <TextArea
+          id={fieldId}
+          name="reason"
+          dir="auto"
+          rows={2}
+          required
+          maxLength={500}
+          defaultValue={result?.values.reason}
+          aria-invalid={errors?.length ? true : undefined}
+          aria-describedby={describedBy(fieldId, true, errors)}
+        />
+      </FieldFrame>
+      <Button variant="secondary" pending={sending} className="justify-self-start">
+        {m.setAside()}
+      </Button>
+    </Form>
+  );
+}
+
+/** Says that an item was taken out, with the way back. */
+export function TakenOut({ id, back }: WrongTarget) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-base">
+      <p className="text-soft">{m.calledWrong()}</p>
+      <PutBackForm id={id} back={back} />
+    </div>
+  );
+}
+
+export function PutBackForm({ id, back, about }: WrongTarget & { about?: string }) {
+  const action = wrongLink({ id, back });
+  const sending = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <Button name="intent" value="undo" variant="quiet" disabled={sending}>
+        {m.putBack()}
+        {about ? <span className="sr-only">&nbsp;{about}</span> : null}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { redirect } from "@remix-run/cloudflare";
+import * as m from "~/assessment/messages";
+import { workParameters } from "~/assessment/schema";
+import type { Actor, App } from "~/platform/app.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+
+/** A deck, quiz or test that is asked about before it is deleted. */
+interface DeletableWork {
+  find(app: App, actor: Actor, id: string): Promise<{ title: string; backHref: string }>;
+  remove(app: App, actor: Actor, id: string): Promise<void>;
+  /** The page afterwards. */
+  goneHref: string;
+}
+
+/** The confirmation page before something is deleted, at an address that names it as `id`. */
+export function deletePage({ find, remove, goneHref }: DeletableWork) {
+  const missing = { path: goneHref, title: m.nothingToDeleteTitle };
+  return {
+    loader: pageLoader({
+      access: "learner",
+      input: workParameters,
+      missing,
+      run: async ({ app, actor, input }) => find(app, actor, input.id),
+    }),
+    action: pageAction(
+      pageForm({
+        access: "learner",
+        input: workParameters,
+        failureTitle: m.notDeletedTitle,
+        missing,
+        async run({ app, actor, input, scope }) {
+          await remove(app, actor, input.id);
+          scope.leaveNotice({ tone: "success", title: m.deletedTitle() });
+          return redirect(goneHref);
+        },
+      }),
+    ),
+  };
+}

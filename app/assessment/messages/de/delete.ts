@@ -1,0 +1,22 @@
+import type { Catalogue } from "~/localization/catalogue";
+
+export default {
+  // Deleting a deck, quiz or test
+  deleteDeck: () => "Diesen Stapel löschen",
+  deleteQuiz: () => "Dieses Quiz löschen",
+  deleteTest: () => "Diesen Übungstest löschen",
+  cardsGo: () =>
+    "Auch aus der Wiederholung verschwinden seine Karten, mit allem, was du davon behalten hast.",
+  keptQuestionsStay: () => "Fragen, die du zum Wiederholen vorgemerkt hast, bleiben dort.",
+  deleteWork: () => "Löschen",
+  deletingWork: () => "Wird gelöscht\u00a0…",
+  cancelDeletion: () => "Abbrechen",
+  deletedTitle: () => "Gelöscht",
+  notDeletedTitle: () => "Es wurde nicht gelöscht",
+  nothingToDeleteTitle: () => "Nichts zu löschen",
+  deleteWarning: ({ title }) => [
+    "„",
+    title,
+    "“ wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.",
+  ],
+} satisfies Catalogue<typeof import("../en/delete")>;

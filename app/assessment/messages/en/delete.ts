@@ -1,0 +1,14 @@
+// Deleting a deck, quiz or test
+export const deleteDeck = () => "Delete this deck";
+export const deleteQuiz = () => "Delete this quiz";
+export const deleteTest = () => "Delete this test";
+export const cardsGo = () => "Its cards leave Review, too, with what you remember of them.";
+export const keptQuestionsStay = () => "Questions that you keep for review stay there.";
+export const deleteWork = () => "Delete";
+export const deletingWork = () => "Deleting...";
+export const cancelDeletion = () => "Cancel";
+export const deletedTitle = () => "Deleted";
+export const notDeletedTitle = () => "It was not deleted";
+export const nothingToDeleteTitle = () => "Nothing to delete";
+export const deleteWarning = <T>({ title }: { title: T }) =>
+  ["This will permanently delete “", title, "”. This action cannot be undone."] as const;

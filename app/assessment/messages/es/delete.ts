@@ -1,0 +1,21 @@
+import type { Catalogue } from "~/localization/catalogue";
+
+export default {
+  // Deleting a deck, quiz or test
+  deleteDeck: () => "Eliminar este mazo",
+  deleteQuiz: () => "Eliminar este cuestionario",
+  deleteTest: () => "Eliminar este examen de práctica",
+  cardsGo: () => "Sus tarjetas también salen del repaso, con lo que recuerdas de ellas.",
+  keptQuestionsStay: () => "Las preguntas que guardas para repasar se quedan ahí.",
+  deleteWork: () => "Eliminar",
+  deletingWork: () => "Eliminando…",
+  cancelDeletion: () => "Cancelar",
+  deletedTitle: () => "Eliminado",
+  notDeletedTitle: () => "No se eliminó",
+  nothingToDeleteTitle: () => "No hay nada que eliminar",
+  deleteWarning: ({ title }) => [
+    "Se eliminará para siempre «",
+    title,
+    "». Esta acción no se puede deshacer.",
+  ],
+} satisfies Catalogue<typeof import("../en/delete")>;

@@ -1,0 +1,10 @@
+import type { Catalogue } from "~/localization/catalogue";
+
+export default {
+  // Rating how well a card was known
+  howHard: () => "¿Cuánto te costó recordarlo?",
+  again: () => "Otra vez",
+  hard: () => "Difícil",
+  medium: () => "Normal",
+  easy: () => "Fácil",
+} satisfies Catalogue<typeof import("../en/rating")>;

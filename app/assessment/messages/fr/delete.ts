@@ -1,0 +1,21 @@
+import type { Catalogue } from "~/localization/catalogue";
+
+export default {
+  // Deleting a deck, quiz or test
+  deleteDeck: () => "Supprimer ce paquet",
+  deleteQuiz: () => "Supprimer ce quiz",
+  deleteTest: () => "Supprimer ce test blanc",
+  cardsGo: () => "Ses cartes quittent aussi les révisions, avec ce que tu en as retenu.",
+  keptQuestionsStay: () => "Les questions ajoutées à tes révisions y restent.",
+  deleteWork: () => "Supprimer",
+  deletingWork: () => "Suppression…",
+  cancelDeletion: () => "Annuler",
+  deletedTitle: () => "Supprimé",
+  notDeletedTitle: () => "Rien n’a été supprimé",
+  nothingToDeleteTitle: () => "Rien à supprimer",
+  deleteWarning: ({ title }) => [
+    "« ",
+    title,
+    " » sera supprimé définitivement. Cette action est irréversible.",
+  ],
+} satisfies Catalogue<typeof import("../en/delete")>;

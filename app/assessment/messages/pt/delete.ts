@@ -1,0 +1,21 @@
+import type { Catalogue } from "~/localization/catalogue";
+
+export default {
+  // Deleting a deck, quiz or test
+  deleteDeck: () => "Excluir este baralho",
+  deleteQuiz: () => "Excluir este quiz",
+  deleteTest: () => "Excluir este simulado",
+  cardsGo: () => "Os flashcards dele também saem da revisão, com o que você lembra deles.",
+  keptQuestionsStay: () => "As perguntas que você guardou para revisar ficam lá.",
+  deleteWork: () => "Excluir",
+  deletingWork: () => "Excluindo…",
+  cancelDeletion: () => "Cancelar",
+  deletedTitle: () => "Excluído",
+  notDeletedTitle: () => "Não foi excluído",
+  nothingToDeleteTitle: () => "Nada para excluir",
+  deleteWarning: ({ title }) => [
+    "“",
+    title,
+    "” será excluído para sempre. Esta ação não pode ser desfeita.",
+  ],
+} satisfies Catalogue<typeof import("../en/delete")>;

@@ -1,0 +1,10 @@
+import type { Catalogue } from "~/localization/catalogue";
+
+export default {
+  // Rating how well a card was known
+  howHard: () => "回忆起来有多难？",
+  again: () => "重来",
+  hard: () => "困难",
+  medium: () => "一般",
+  easy: () => "容易",
+} satisfies Catalogue<typeof import("../en/rating")>;

@@ -1,0 +1,66 @@
+import type { Catalogue } from "~/localization/catalogue";
+
+export default {
+  // Reading a reply aloud
+  listen: ({ hidden }) => ["朗读", hidden("回复")],
+  pauseSpeech: ({ hidden }) => ["暂停", hidden("朗读回复")],
+  resumeSpeech: ({ hidden }) => ["继续", hidden("朗读回复")],
+  stopSpeech: ({ hidden }) => ["停止", hidden("朗读回复")],
+  speechPlayer: () => "朗读回复",
+  speed: () => "语速",
+  speedFactor: ({ factor }) => `${factor}×`,
+  speechFailed: () => "回复朗读失败",
+  speechFailedAdvice: () => "回复朗读失败，请重试。",
+  noVoice: () => "你的设备可能没有这种语言的语音。可在设备设置中添加，或换个浏览器。",
+  languageNotSpoken: () => "Fennec 没有这种语言的语音，浏览器自带的语音或许可以朗读。",
+
+  // Voice messages
+  voiceMessage: () => "语音消息",
+  listeningToRecording: () => "正在听你的录音",
+  recordVoice: () => "录制语音消息",
+  sendRecording: () => "发送录音",
+  sending: () => "正在发送",
+  sendingRecording: () => "正在发送…",
+  recordingReady: () => "可以发送了",
+  recording: () => "正在录音",
+  recordingTime: ({ elapsed, limit }) => `${elapsed} / ${limit}`,
+  yourRecording: () => "你的录音",
+  discardRecording: () => "丢弃",
+  cancel: () => "取消",
+  recordingOnly: () => "一段录音，不超过 2 分钟",
+  orRecording: () => "或发送一段录音，不超过 2 分钟",
+  recordingFull: () => "录音满 2 分钟，已停止",
+  recordingFullAdvice: () => "已达最长时长，可以发送或丢弃。",
+  backToChat: () => "返回对话",
+
+  // Dictation by the browser
+  listening: () => "正在听",
+  heard: () => "已听到",
+  waitingForMicrophone: () => "正在等待麦克风",
+  allowMicrophone: () => "如果浏览器询问，请允许使用麦克风。",
+  dictationStarted: () => "请说话。浏览器会把语音转成文字，并可能将音频发送给浏览器厂商。",
+  dictationNotAllowed: () =>
+    "如果浏览器询问，请允许使用麦克风。浏览器会把语音转成文字，并可能将音频发送给浏览器厂商。",
+  useWords: () => "使用这段文字",
+  dictationFailed: () => "语音识别无法使用",
+  dictationFailedAdvice: () => "浏览器未能把语音转成文字，请改用键盘输入。",
+
+  // What is wrong with a recording or a microphone
+  microphoneFailed: () => "无法使用麦克风",
+  microphoneNotAllowed: () => "浏览器未允许使用麦克风。请允许本站使用后重试。",
+  microphoneNotFound: () => "未找到麦克风。请连接麦克风后重试。",
+  microphoneInUse: () => "其他应用可能正在使用麦克风。请关闭该应用后重试。",
+  cannotRecord: () => "浏览器无法开始录音，请改用键盘输入。",
+  recordingsNotAccepted: () => "本站不支持录音，请用键盘输入。",
+  noVoiceInputTitle: () => "此浏览器不支持语音输入",
+  noVoiceInput: () => "请用键盘输入，或换用支持语音识别的浏览器，如 Chrome、Edge 或 Safari。",
+  voiceFailed: () => "语音处理失败，请重试。",
+  transcriptionLimitReached: () => "本站今天的语音消息已达上限，请用键盘输入。",
+  nothingHeard: () => "录音里没有听到说话声。请靠近麦克风再试。",
+  recordingRequired: () => "请先录音。",
+  recordingTypeUnknown: () => "不支持这种音频格式。请发送 WebM、Ogg、MP4、MP3 或 WAV。",
+  recordingTooLong: () => "录音超过 2 分钟，请录短一些。",
+  recordingTooLarge: () => "录音超过 10 MB，请录短一些。",
+  oneRecording: () => "一次只能发送一段录音。",
+  recordingIncomplete: () => "录音上传中断，请重新发送。",
+} satisfies Catalogue<typeof import("../en/voice")>;

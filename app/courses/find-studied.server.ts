@@ -1,0 +1,32 @@
+import { findOwnRow } from "~/library/find-file.server";
+import type { App } from "~/platform/app.server";
+import { everything, type StudyScope } from "~/study-scope";
+import { findCourse } from "./find-course.server";
+
+/** What is studied, found. */
+export interface Studied extends StudyScope {
+  /** Null for the whole library. */
+  name: string | null;
+  /** What is made of it is called by this. */
+  title: string | null;
+  /** Its documents; null for the whole library. */
+  fileIds: readonly string[] | null;
+}
+
+/** @throws AppError not_found, also where the document or course is another learner's */
+export async function findStudied(
+  app: App,
+  learner: { id: string },
+  { fileId, courseId }: StudyScope,
+): Promise<Studied> {
+  if (courseId !== null) {
+    const { name, fileIds } = await findCourse(app, learner, courseId);
+    return { fileId: null, courseId, name, title: name, fileIds };
+  }
+  if (fileId !== null) {
+    const { name } = await findOwnRow(app, learner, fileId);
+    const title = name.replace(/\.\w+$/u, "");
+    return { fileId, courseId: null, name, title, fileIds: [fileId] };
+  }
+  return { ...everything, name: null, title: null, fileIds: null };
+}

@@ -1,0 +1,38 @@
+import { newMemory } from "~/assessment/memory";
+import type { Actor, App } from "~/platform/app.server";
+import { newId } from "~/platform/ids";
+import type { DeckToAdd } from "~/study-mode";
+import { everything } from "~/study-scope";
+import { deckSizes } from "./deck-rules";
+import type { DeckRow } from "./deck-store.server";
+import { insertCards } from "./import-store.server";
+
+/** A deck of what the learner brought along, which is kept for review at once. */
+export function ownDeck(
+  deck: Pick<DeckRow, "id" | "userId" | "title" | "createdAt" | "notice">,
+): DeckRow {
+  return {
+    ...deck,
+    ...{ ...everything, topic: null, keepAnsweredAt: deck.createdAt },
+    // What the settings of another deck start with.
+    ...{ count: deckSizes.default, includeTerm: true, includeDefinition: true },
+    ...{ includeExamples: false, trackMastery: true },
+  };
+}
+
+/** Makes a deck of the learner's own cards; once for an id. */
+export async function addDeck(
+  app: App,
+  actor: Actor,
+  { id, title, cards }: DeckToAdd,
+): Promise<void> {
+  const now = app.clock.now();
+  await insertCards(
+    app.database,
+    ownDeck({ id, userId: actor.id, title, createdAt: now, notice: null }),
+    cards.map((card, index) => {
+      const place = { id: newId(), number: index + 1, initialMemory: null };
+      return { ...card, source: null, ...newMemory(now), ...place };
+    }),
+  );
+}

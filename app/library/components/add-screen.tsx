@@ -1,0 +1,93 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useId } from "react";
+import * as m from "~/library/messages";
+import { Button } from "~/ui/button";
+import { describedBy } from "~/ui/field-errors";
+import { FieldFrame } from "~/ui/field-frame";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
+import { NoticeToast } from "~/ui/notice-toast";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+
+type Intent = "address" | "text";
+
+/** The forms that add a page of the web, or a pasted text. */
+export function AddScreen({
+  answer,
+}: {
+  answer: { intent: string | null; result: FormResult } | undefined;
+}) {
+  const pending = useNavigation().formData?.get("intent");
+  const resultOf = (intent: Intent) => (answer?.intent === intent ? answer.result : undefined);
+  return (
+    <section className="mx-auto grid w-full max-w-xl gap-10 py-8">
+      <h1 className="text-3xl">{m.addPageTitle()}</h1>
+      <AddressForm result={resultOf("address")} pending={pending === "address"} />
+      <TextForm result={resultOf("text")} pending={pending === "text"} />
+    </section>
+  );
+}
+
+interface FormProps {
+  result: FormResult | undefined;
+  pending: boolean;
+}
+
+function AddressForm({ result, pending }: FormProps) {
+  return (
+    <Form method="post" className="grid gap-4" noValidate>
+      <h2 className="text-xl">{m.webPage()}</h2>
+      <NoticeToast notice={noticeAbove(result)} stays />
+      <IdempotencyKeyField />
+      <input type="hidden" name="intent" value="address" />
+      <TextField
+        label={m.address()}
+        name="url"
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        autoComplete="off"
+        required
+        hint={m.addressHint()}
+        defaultValue={result?.values.url}
+        errors={result?.errors.url}
+      />
+      <Button disabled={pending}>{pending ? m.addingPage() : m.addPage()}</Button>
+    </Form>
+  );
+}
+
+function TextForm({ result, pending }: FormProps) {
+  const id = useId();
+  const errors = result?.errors.text;
+  return (
+    <Form method="post" className="grid gap-4" noValidate>
+      <h2 className="text-xl">{m.pastedText()}</h2>
+      <NoticeToast notice={noticeAbove(result)} stays />
+      <IdempotencyKeyField />
+      <input type="hidden" name="intent" value="text" />
+      <TextField
+        label={m.textName()}
+        name="name"
+        autoComplete="off"
+        defaultValue={result?.values.name}
+        errors={result?.errors.name}
+      />
+      <FieldFrame id={id} label={m.textToPaste()} errors={errors}>
+        <TextArea
+          id={id}
+          name="text"
+          dir="auto"
+          required
+          rows={6}
+          defaultValue={result?.values.text}
+          aria-invalid={errors?.length ? true : undefined}
+          aria-describedby={describedBy(id, false, errors)}
+          className="max-h-96 overflow-y-auto"
+        />
+      </FieldFrame>
+      <Button disabled={pending}>{pending ? m.addingText() : m.addText()}</Button>
+    </Form>
+  );
+}

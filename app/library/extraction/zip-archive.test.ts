@@ -1,0 +1,42 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { ZipArchive } from "./zip-archive";
+
+const archiveOf = (parts: Record<string, string>, budget = 10_000) => {
+  const files = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  return new ZipArchive(zipSync(Object.fromEntries(files)), budget);
+};
+
+function textOf(archive: ZipArchive, name: string): string | null {
+  let text = "";
+  return archive.readText(name, (part) => {
+    text += part;
+  })
+    ? text
+    : null;
+}
+
+describe("a zip archive", () => {
+  it("inflates no more than its budget, all entries together", () => {
+    const archive = archiveOf({ a: "a".repeat(6_000), b: "b".repeat(6_000) });
+    expect(textOf(archive, "a")).toHaveLength(6_000);
+    expect(() => textOf(archive, "b")).toThrow(/limit/);
+  });
+
+  it("reads no more for it either, where much inflates to nothing", () => {
+    // 1,000 empty blocks, the last one marked as the last.
+    const blocks = Array.from({ length: 1_000 }, (_, at) => [at === 999 ? 1 : 0, 0, 0, 0xff, 0xff]);
+    const bytes = zipSync({ a: [Uint8Array.from(blocks.flat()), { level: 0 }] });
+    const view = new DataView(bytes.buffer);
+    const directory = view.getUint32(bytes.length - 6, true);
+    view.setUint16(directory + 10, 8, true);
+    const archive = new ZipArchive(bytes, 10_000);
+    expect([textOf(archive, "a"), textOf(archive, "a")]).toEqual(["", ""]);
+    expect(() => textOf(archive, "a")).toThrow(/limit/);
+  });
+
+  it("has no entries of names that no document has", () => {
+    const archive = archiveOf({ [`${"a".repeat(2_000)}/b`]: "b", "a/b": "b" });
+    expect(archive.names).toEqual(["a/b"]);
+  });
+});

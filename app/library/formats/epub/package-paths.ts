@@ -1,0 +1,11 @@
+import { resolvePath } from "~/library/extraction/office-package";
+
+/** The path in the archive that an address in the book leads to, without its fragment. */
+export function pathOf(folder: string, address: string): string {
+  const [reference = ""] = address.split("#");
+  try {
+    return resolvePath(folder, decodeURIComponent(reference));
+  } catch {
+    return resolvePath(folder, reference);
+  }
+}

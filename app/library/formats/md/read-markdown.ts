@@ -1,0 +1,56 @@
+import MarkdownIt from "markdown-it";
+import footnotes from "markdown-it-footnote";
+import type { Block } from "~/library/extraction/document";
+import { HtmlBlocks } from "~/library/extraction/html-blocks";
+import { placeNotes } from "./place-notes";
+
+/** Characters that are read at once: the tokens of a text take many times its memory. */
+const PART = 200_000;
+/** A part that has no blank line ends here: the work for some marks grows with all those around them. */
+const LONGEST_PART = 2 * PART;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const FRONT_MATTER = /^---[ \t]*\r?\n(?:[^\n]{0,2000}\n){0,200}?(?:---|\.\.\.)[ \t]*\r?\n/;
+const TITLE = /^title:[ \t]*(["']?)(.{1,300}?)\1[ \t]*\r?$/m;
+
+/**
+ * The blocks of a Markdown text, with GitHub's tables, footnotes and the HTML it holds. Its front matter
+ * is left out, but for a title that the text does not have itself.
+ */
+export function readMarkdown(text: string): Block[] {
+  const front = FRONT_MATTER.exec(text)?.[0] ?? "";
+  const markdown = new MarkdownIt({ html: true }).use(footnotes).use(placeNotes);
+  // Of links only the text is read: each would repeat an address, however long, that is defined once.
+  for (const left of ["link_open", "link_close", "image"]) markdown.renderer.rules[left] = () => "";
+  const html = new HtmlBlocks();
+  // Links that one part defines are known to the next.
+  const references = {};
+  for (const part of splitParts(text.slice(front.length))) {
+    html.write(markdown.render(part, { references }));
+  }
+  const blocks = html.end();
+  const title = TITLE.exec(front)?.[2];
+  const isTitled = blocks.some(({ kind, level }) => kind === "heading" && level === 1);
+  return title === undefined || isTitled
+    ? blocks
+    : [{ kind: "heading", level: 1, text: title }, ...blocks];
+}
+
+/** The text in parts that end at a blank line outside of code, as far as there is one. */
+function* splitParts(text: string): Generator<string> {
+  let start = 0;
+  let fence: string | null = null;
+  for (let at = 0; at < text.length; ) {
+    const end = Math.min(text.indexOf("\n", at) + 1 || text.length, at + PART);
+    const line = text.slice(at, Math.min(end, at + 200));
+    const mark = FENCE.exec(line)?.[1];
+    if (fence === null) fence = mark ?? null;
+    else if (mark?.startsWith(fence)) fence = null;
+    const isBlank = fence === null && line.trim() === "";
+    if (end - start > (isBlank ? PART : LONGEST_PART)) {
+      yield text.slice(start, end);
+      start = end;
+    }
+    at = end;
+  }
+  yield text.slice(start);
+}

@@ -1,0 +1,3 @@
+import { openDocumentReader } from "~/library/extraction/open-document";
+
+export const odtReader = openDocumentReader("text");

@@ -1,0 +1,6 @@
+import type { Catalogue } from "~/localization/catalogue";
+
+export default {
+  // The reader as a study mode, in the navigation
+  readerName: () => "المستندات",
+} satisfies Catalogue<typeof import("../en/study-mode")>;

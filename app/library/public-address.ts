@@ -1,0 +1,31 @@
+import ipaddr from "ipaddr.js";
+
+/** Names that lead to this machine or its network, whatever the resolver says. */
+const LOCAL_NAME =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/;
+const PORTS = new Set(["", "80", "443"]);
+
+/**
+ * An address of the public web, as far as it can be told without resolving its name; null for any other.
+ * `URL` has already read decimal, octal and hexadecimal forms of IPv4.
+ */
+export function publicAddress(address: URL): URL | null {
+  const { protocol, port, username, password } = address;
+  if (protocol !== "http:" && protocol !== "https:") return null;
+  if (!PORTS.has(port) || username !== "" || password !== "") return null;
+  const ip = ipOf(address);
+  if (ip !== null) return isPublicIp(ip) ? address : null;
+  const name = address.hostname.replace(/\.+$/, "");
+  return name.includes(".") && !LOCAL_NAME.test(name) ? address : null;
+}
+
+/** The IP address used as a host name, or null. */
+export function ipOf({ hostname }: URL): string | null {
+  const host = hostname.replace(/^\[|\]$/g, "").replace(/\.+$/, "");
+  return ipaddr.isValid(host) ? host : null;
+}
+
+/** Whether an IP address belongs to a machine of the public internet. */
+export function isPublicIp(ip: string): boolean {
+  return ipaddr.isValid(ip) && ipaddr.parse(ip).range() === "unicast";
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { languageName } from "./language-name";
+
+test.each([
+  ["en", "English"],
+  ["es", "Español"],
+  ["pt", "Português"],
+  ["ar", "العربية"],
+  ["zh", "中文"],
+])("%s is called %s", (tag, name) => {
+  expect(languageName(tag)).toBe(name);
+});

@@ -1,0 +1,52 @@
+import { useLocation } from "@remix-run/react";
+import * as m from "~/offline/messages";
+import { offlineLinkFor } from "~/offline/offline-links";
+import { tellWorker } from "~/offline/tell-worker";
+import { useDevice } from "~/offline/use-device";
+import { Button } from "~/ui/button";
+import { showToast } from "~/ui/toast-store";
+
+/** Tells that the device is offline, or that answers wait; keeps what is needed then. */
+export function OfflineBanner() {
+  const { pathname } = useLocation();
+  const device = useDevice(pathname, tellRefused);
+  if (!device) return null;
+  const { hasCopy, waiting } = device;
+  const isOnline = device.isOnline !== false;
+  if (isOnline && waiting === 0) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 border-b border-edge bg-sunk px-4 py-1.5 text-base max-md:ps-18 md:justify-center print:hidden"
+    >
+      <p>
+        {isOnline ? null : (
+          <>
+            <strong className="font-semibold">{m.youAreOffline()}</strong>{" "}
+            {hasCopy ? m.canStudy() : m.carryOnLater()}
+          </>
+        )}{" "}
+        {waiting > 0 ? m.waiting({ count: waiting }) : null}
+      </p>
+      {isOnline ? (
+        <Button type="button" variant="quiet" onClick={() => void tellWorker()} className="-ms-3">
+          {m.sendNow()}
+        </Button>
+      ) : null}
+      {hasCopy && !isOnline ? (
+        // A link would stand before the one that skips to the content, which has to be the first.
+        <Button type="button" variant="quiet" onClick={openDevice} className="-ms-3">
+          {m.studyOffline()}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function openDevice(): void {
+  window.location.assign(offlineLinkFor(new URL(window.location.href)));
+}
+
+export function tellRefused(count: number): void {
+  showToast({ tone: "info", title: m.refusedTitle({ count }), message: m.refused() });
+}

@@ -1,0 +1,159 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
+import type { Grade } from "~/assessment/grades";
+import type { ItemKind } from "~/assessment/review-items";
+import type { KeptDocument, StudyCopy } from "./study-copy";
+
+/** An answer that was given on this device. */
+export interface KeptAnswer {
+  /** By which answers are sent in their order; given by the database. */
+  order?: number;
+  /** The same however often it is sent; among the answers to its item. */
+  answerId: string;
+  itemId: string;
+  kind: ItemKind;
+  grade: Grade;
+  /** The chosen option of a question. */
+  selected: number | null;
+  sure: boolean | null;
+  answeredAt: Date;
+  /** Sent answers stay until the copy has been renewed, which then contains them. */
+  isSent: 0 | 1;
+}
+
+interface Device extends DBSchema {
+  copy: { key: "copy"; value: StudyCopy };
+  documents: { key: string; value: KeptDocument };
+  answers: { key: number; value: KeptAnswer };
+}
+
+const databaseName = "fennec-offline";
+
+/** The channel that tells of changes to the copy or the answers. */
+const changes = "fennec-offline";
+
+/** Each use opens and closes the database, so that nothing keeps it from being deleted. */
+async function use<T>(work: (database: IDBPDatabase<Device>) => Promise<T>): Promise<T> {
+  const database = await openDB<Device>(databaseName, 1, {
+    upgrade(made) {
+      made.createObjectStore("copy");
+      made.createObjectStore("documents", { keyPath: "id" });
+      made.createObjectStore("answers", { keyPath: "order", autoIncrement: true });
+    },
+    // Another page waits to delete it.
+    blocking: (_before, _after, event) => (event.target as IDBDatabase).close(),
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether there is a copy; asking makes no database. */
+async function isThere(): Promise<boolean> {
+  const known = await indexedDB.databases?.();
+  return !known || known.some(({ name }) => name === databaseName);
+}
+
+/** The copy and the answers since, oldest first; null if nothing is kept. */
+export async function readDevice(): Promise<{ copy: StudyCopy; answers: KeptAnswer[] } | null> {
+  if (!(await isThere())) return null;
+  return use(async (database) => {
+    const [copy, answers] = await Promise.all([
+      database.get("copy", "copy"),
+      database.getAll("answers"),
+    ]);
+    return copy ? { copy, answers } : null;
+  });
+}
+
+/** Documents whose text is on the device. */
+export async function listKeptDocuments(): Promise<string[]> {
+  return use((database) => database.getAllKeys("documents"));
+}
+
+export async function readKeptDocument(id: string): Promise<KeptDocument | null> {
+  if (!(await isThere())) return null;
+  return use(async (database) => (await database.get("documents", id)) ?? null);
+}
+
+export async function keepDocument(document: KeptDocument): Promise<void> {
+  await use((database) => database.put("documents", document));
+}
+
+/** Puts a new copy in place of the old one, with the sent answers that are part of it. */
+export async function keepCopy(copy: StudyCopy): Promise<void> {
+  await use(async (database) => {
+    const change = database.transaction(["copy", "documents", "answers"], "readwrite");
+    const named = new Set(copy.documents.map(({ id }) => id));
+    const documents = change.objectStore("documents");
+    const answers = change.objectStore("answers");
+    await change.objectStore("copy").put(copy, "copy");
+    for (const id of await documents.getAllKeys()) if (!named.has(id)) await documents.delete(id);
+    for (const { order, isSent } of await answers.getAll()) {
+      if (isSent && order !== undefined) await answers.delete(order);
+    }
+    await change.done;
+  });
+  announce();
+}
+
+/** Keeps an answer, unless the item has it already. */
+export async function keepAnswer(answer: KeptAnswer): Promise<void> {
+  await use(async (database) => {
+    const change = database.transaction("answers", "readwrite");
+    const known = await change.store.getAll();
+    const isKnown = known.some(
+      ({ itemId, answerId }) => itemId === answer.itemId && answerId === answer.answerId,
+    );
+    if (!isKnown) await change.store.add(answer);
+    await change.done;
+  });
+  announce();
+}
+
+export async function markSent(answer: KeptAnswer): Promise<void> {
+  await use((database) => database.put("answers", { ...answer, isSent: 1 }));
+  announce();
+}
+
+/** Takes back the last answer, unless it has been sent. @returns it, or null */
+export async function removeLastAnswer(): Promise<KeptAnswer | null> {
+  const removed = await use(async (database) => {
+    const change = database.transaction("answers", "readwrite");
+    const last = (await change.store.getAll()).at(-1);
+    const waiting = last && !last.isSent ? last : null;
+    if (waiting?.order !== undefined) await change.store.delete(waiting.order);
+    await change.done;
+    return waiting;
+  });
+  announce();
+  return removed;
+}
+
+/** Deletes everything that is kept of a learner. */
+export async function emptyDevice(): Promise<void> {
+  await deleteDB(databaseName);
+  announce();
+}
+
+/** @returns what ends it */
+export function listenToDevice(listen: (change: DeviceChange) => void): () => void {
+  const channel = new BroadcastChannel(changes);
+  channel.onmessage = ({ data }) => listen(data as DeviceChange);
+  return () => channel.close();
+}
+
+/** What pages are told. */
+type DeviceChange = {
+  /** How many answers were to cards that are gone. */
+  refused?: number;
+  /** Whether the server has answered. */
+  isReached?: boolean;
+};
+
+export function announce(change: DeviceChange = {}): void {
+  const channel = new BroadcastChannel(changes);
+  channel.postMessage(change);
+  channel.close();
+}

@@ -1,0 +1,28 @@
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
+import { reachServer } from "~/ui/reach-server";
+
+/**
+ * `reachServer` for a form with an answer, which the device keeps: to be sent later if the server does not
+ * respond, otherwise to follow what was answered.
+ * @param keep says where to go on with an answer that was not sent; null if the device cannot keep it
+ */
+export async function reachOrKeep(
+  args: ClientActionFunctionArgs,
+  texts: { title: string; failure: string },
+  keep: (form: FormData, isSent: boolean) => Promise<Response | null>,
+): Promise<unknown> {
+  const form = await args.request.clone().formData();
+  const send = async () => {
+    try {
+      return await args.serverAction();
+    } catch (error) {
+      // The form was taken, and another page follows.
+      if (error instanceof Response) void keep(form, true).catch(() => {});
+      if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+      const next = await keep(form, false).catch(() => null);
+      if (next) return next;
+      throw error;
+    }
+  };
+  return reachServer({ ...args, serverAction: send as typeof args.serverAction }, texts);
+}

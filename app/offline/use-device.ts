@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { listenToDevice, readDevice } from "./device-database";
+import { tellWorker } from "./tell-worker";
+
+/** Between two attempts to reach the server while the browser believes that it has a network; milliseconds. */
+const retryAfter = 5_000;
+
+export interface DeviceState {
+  /** Whether the server answers; null until it is known. */
+  isOnline: boolean | null;
+  /** Whether there is anything to study without a network. */
+  hasCopy: boolean;
+  /** Answers that have not been sent. */
+  waiting: number;
+}
+
+/**
+ * Whether the browser has a network, and what waits for it; has it sent as soon as there is one.
+ * @param page its path; the copy is brought up to date with each
+ * @param onRefused told how many answers were to cards that are gone
+ */
+export function useDevice(page: string, onRefused: (count: number) => void): DeviceState | null {
+  const hasNetwork = useSyncExternalStore(
+    listenToNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const [isReached, setIsReached] = useState<boolean | null>(null);
+  const [kept, setKept] = useState<Omit<DeviceState, "isOnline"> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      const device = await readDevice().catch(() => null);
+      const waiting = device?.answers.filter(({ isSent }) => !isSent).length ?? 0;
+      if (isCurrent) setKept({ hasCopy: device !== null, waiting });
+    };
+    const end = listenToDevice(({ refused, isReached }) => {
+      if (isReached !== undefined) setIsReached(isReached);
+      if (refused) onRefused(refused);
+      void read();
+    });
+    void read();
+    return () => {
+      isCurrent = false;
+      end();
+    };
+  }, [onRefused]);
+  const waiting = kept?.waiting ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may show something new
+  useEffect(() => {
+    if (hasNetwork) void tellWorker();
+  }, [hasNetwork, page]);
+  const retries = hasNetwork && (isReached === false || waiting > 0);
+  useEffect(() => {
+    if (!retries) return;
+    const timer = setInterval(() => void tellWorker(), retryAfter);
+    return () => clearInterval(timer);
+  }, [retries]);
+  return kept && { isOnline: hasNetwork ? isReached : false, ...kept };
+}
+
+function listenToNetwork(listen: () => void): () => void {
+  window.addEventListener("online", listen);
+  window.addEventListener("offline", listen);
+  return () => {
+    window.removeEventListener("online", listen);
+    window.removeEventListener("offline", listen);
+  };
+}

@@ -1,0 +1,20 @@
+import { worker } from "./scope";
+
+/** Shows a reminder of what is due. */
+export function showReminder(reminder: { title: string; body: string; path: string }) {
+  const { title, body, path } = reminder;
+  return worker.registration.showNotification(title, {
+    body,
+    icon: "/icon-192.png",
+    // The next reminder replaces one that nobody looked at.
+    tag: path,
+    data: path,
+  });
+}
+
+/** The page of a reminder, in the window that shows it already or in a new one. */
+export async function openPage(path: string): Promise<unknown> {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find(({ url }) => new URL(url).pathname === path);
+  return open ? open.focus() : worker.clients.openWindow(path);
+}

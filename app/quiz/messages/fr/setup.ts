@@ -1,0 +1,49 @@
+import type { Catalogue } from "~/localization/catalogue";
+import { plural } from "~/localization/plural";
+
+export default {
+  // The document's title
+  title: () => "Quiz",
+
+  // The form
+  newQuiz: () => "Nouveau quiz",
+  generating: () => "Création de ton quiz",
+  checkingText: () => "Vérification de chaque réponse dans ton texte.",
+  lookingForFacts: () => "Recherche de bonnes questions à poser.",
+  makeFrom: () => "Créer à partir de",
+  thisDocument: () => "Ce document",
+  thisCourse: () => "Cette matière",
+  someParts: ({ count, file }) =>
+    plural(
+      count,
+      {
+        one: (number) => `${number} partie de ${file}`,
+        other: (number) => `${number} parties de ${file}`,
+      },
+      "fr",
+    ),
+  noDocument: () => "Aucun document choisi",
+  aTopic: () => "Un thème",
+  namedBelow: () => "À saisir ci-dessous",
+  topic: () => "Thème",
+  topicOptional: () => "Facultatif : pour te concentrer sur une partie du document.",
+  topicOfCourseOptional: () => "Facultatif : pour te concentrer sur une partie de la matière.",
+  topicExamples: () =>
+    "Par exemple : la photosynthèse, la Révolution française, les verbes espagnols.",
+  difficulty: () => "Difficulté",
+  easy: () => "Facile",
+  medium: () => "Moyen",
+  hard: () => "Difficile",
+  count: () => "Nombre de questions",
+  countRange: () => "De 1 à 100.",
+  countRangeFree: ({ limit }) =>
+    `De 1 à 100. L’offre gratuite en permet ${limit} au plus par quiz.`,
+  generate: () => "Créer le quiz",
+
+  // Earlier quizzes
+  earlier: () => "Quiz précédents",
+  retryNote: () => "reprise des questions ratées",
+  easyQuiz: () => "facile",
+  mediumQuiz: () => "moyen",
+  hardQuiz: () => "difficile",
+} satisfies Catalogue<typeof import("../en/setup")>;

@@ -1,0 +1,103 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useId, useRef } from "react";
+import { RecognisedPaper } from "~/review/components/recognised-paper";
+import * as m from "~/review/messages";
+import { readPastPaper } from "~/review/past-paper/read-past-paper";
+import { pastPaperPath } from "~/review/review-links";
+import { Button } from "~/ui/button";
+import { describedBy } from "~/ui/field-errors";
+import { controlLook, FieldFrame } from "~/ui/field-frame";
+import type { FormResult } from "~/ui/form-result";
+import { NoticeToast } from "~/ui/notice-toast";
+import { PageHeader } from "~/ui/page-header";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { useErrorFocus } from "~/ui/use-error-focus";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
+
+/** A past paper: pasted or chosen, then shown as it was recognised, then kept. */
+export function PastPaperScreen({ result }: { result?: FormResult }) {
+  useOfflineGuard();
+  const isChecked = result?.values.checked === "yes";
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
+      <PageHeader title={m.pastPaper()}>{m.pastPaperHint()}</PageHeader>
+      <NoticeToast notice={result?.notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
+      {isChecked ? <Checked values={result.values} /> : <PaperForm result={result} />}
+    </section>
+  );
+}
+
+function Checked({ values: { text = "", title = "" } }: Pick<FormResult, "values">) {
+  const paper = readPastPaper(text);
+  const sending = useNavigation().formAction?.startsWith(pastPaperPath) ?? false;
+  const count = paper.items.length;
+  return (
+    <>
+      <RecognisedPaper paper={paper} />
+      {count > 0 ? (
+        <Form method="post" encType="multipart/form-data" className="grid gap-4">
+          <input type="hidden" name="keep" value="yes" />
+          <textarea name="text" hidden readOnly value={text} />
+          <TextField label={m.paperTitle()} name="title" defaultValue={title} maxLength={200} />
+          <Button
+            className="min-h-12 sm:justify-self-start"
+            pending={sending}
+            pendingText={m.keepingPaper()}
+          >
+            {m.keepPaper({ count })}
+          </Button>
+        </Form>
+      ) : (
+        <p className="text-base font-semibold">{m.noPaperItems()}</p>
+      )}
+      <details className="group border-t border-line pt-4" open={count === 0 ? true : undefined}>
+        <summary className="min-h-11 cursor-pointer text-base font-semibold">
+          {m.changePaper()}
+        </summary>
+        <PaperForm result={{ values: { text, title }, errors: {} }} />
+      </details>
+    </>
+  );
+}
+
+function PaperForm({ result }: { result?: FormResult }) {
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
+  const sending = useNavigation().formAction?.startsWith(pastPaperPath) ?? false;
+  const [fileId, textId] = [useId(), useId()];
+  const { file: fileErrors, text: textErrors } = result?.errors ?? {};
+  return (
+    <Form ref={form} method="post" encType="multipart/form-data" noValidate className="grid gap-6">
+      <FieldFrame id={textId} label={m.paperText()} hint={m.paperTextHint()} errors={textErrors}>
+        <TextArea
+          id={textId}
+          name="text"
+          dir="auto"
+          defaultValue={result?.values.text}
+          aria-invalid={textErrors?.length ? true : undefined}
+          aria-describedby={describedBy(textId, true, textErrors)}
+          className="max-h-[55dvh] min-h-40"
+        />
+      </FieldFrame>
+      <FieldFrame id={fileId} label={m.paperFile()} hint={m.paperFileHint()} errors={fileErrors}>
+        <input
+          id={fileId}
+          type="file"
+          name="file"
+          accept=".pdf,.doc,.docx,.txt"
+          aria-invalid={fileErrors?.length ? true : undefined}
+          aria-describedby={describedBy(fileId, true, fileErrors)}
+          className={`${controlLook} min-h-12 py-2.5`}
+        />
+      </FieldFrame>
+      <Button
+        className="min-h-12 sm:justify-self-start"
+        pending={sending}
+        pendingText={m.checkingPaper()}
+      >
+        {m.checkPaper()}
+      </Button>
+    </Form>
+  );
+}

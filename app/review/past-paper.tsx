@@ -1,0 +1,55 @@
+import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData } from "@remix-run/react";
+import { AppError } from "~/platform/errors";
+import { addHeaders, type FormAnswer } from "~/platform/page-failure.server";
+import { pageLoader, pageUpload } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { noInput } from "~/platform/route.server";
+import { reachServer } from "~/ui/reach-server";
+import { PastPaperScreen } from "./components/past-paper-screen";
+import { readPaper } from "./keep-paper.server";
+import * as m from "./messages";
+import { receivePaper } from "./receive-paper.server";
+import { todayPath } from "./review-links";
+
+export const meta: MetaFunction = () => pageMeta(m.pastPaper());
+
+export const loader = pageLoader({ access: "learner", input: noInput, run: async () => null });
+
+export const action = pageUpload({
+  access: "learner",
+  rate: "upload",
+  failureTitle: m.paperNotRead,
+  async run({ app, actor, request, scope }) {
+    const fields: Record<string, string> = {};
+    try {
+      const paper = await receivePaper(app, actor, request, fields);
+      const { questions, cards } = await readPaper(app, actor, paper);
+      const count = questions.length + cards.length;
+      if (paper.keep) {
+        scope.leaveNotice({ tone: "success", title: m.paperKept({ count }) });
+        return redirect(todayPath);
+      }
+      // The page reads the text again, by the same rule.
+      const values = { text: paper.text, title: paper.title, checked: "yes" };
+      return data({ intent: null, result: { values, errors: {} } } satisfies FormAnswer);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { message, status, details } = error;
+      addHeaders(scope, error);
+      const result = {
+        values: { ...fields, checked: "" },
+        errors: details.field ? { [details.field]: [message] } : {},
+        notice: { tone: "error" as const, title: m.paperNotRead(), message },
+      };
+      return data({ intent: null, result } satisfies FormAnswer, status);
+    }
+  },
+});
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: m.paperNotRead(), failure: m.noAnswer() });
+
+export default function PastPaper() {
+  return <PastPaperScreen result={useActionData<typeof action>()?.result} />;
+}

@@ -1,0 +1,133 @@
+import { type Hold, withinAllowance } from "~/billing/within-allowance.server";
+import { ExtractionError } from "~/library/extraction/extraction-error";
+import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.server";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { newId } from "~/platform/ids";
+import { type ArrivingFile, MultipartError, readFormWithFile } from "~/platform/multipart.server";
+import type { DocumentReading } from "~/platform/ports";
+import { readJson } from "~/platform/request-body.server";
+import { bodyLimits } from "~/platform/request-checks.server";
+import { parseInput } from "~/platform/route.server";
+import * as m from "./messages";
+import { pastPaperSchema } from "./schema";
+
+const fileBytes = 25 * 1024 * 1024;
+/** Characters; what is kept of it fits into one statement. */
+const longestText = 500_000;
+const documentTypes = ["pdf", "doc", "docx"];
+
+export interface ReceivedPaper {
+  title: string;
+  text: string;
+  /** Whether to keep what is recognised. */
+  keep: boolean;
+}
+
+/**
+ * The text of a past paper: a file or a text as multipart, or a text as JSON. Nothing of it is kept.
+ * @param fields receives the form's fields as they arrive, also if it fails
+ * @throws AppError invalid_request, too_large, unsupported_file_type, unreadable_document or rate_limited
+ */
+export async function receivePaper(
+  app: App,
+  actor: Actor,
+  request: Request,
+  fields: Record<string, string> = {},
+): Promise<ReceivedPaper> {
+  if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) {
+    const given = parseInput(pastPaperSchema, await readJson(request, bodyLimits.text));
+    return toPaper(given.text, given.title, given.keep ?? false);
+  }
+  return withinAllowance(app, actor, async (hold) => {
+    try {
+      const limits = { fileBytes, fieldBytes: bodyLimits.text };
+      const file = await readFormWithFile(request, limits, fields, (part) =>
+        readFile({ app, actor, hold }, part),
+      );
+      const { title, text, keep } = fields;
+      return toPaper(file?.text ?? text ?? "", title || file?.title, keep === "yes");
+    } catch (error) {
+      throw toPaperError(error);
+    }
+  });
+}
+
+function toPaper(text: string, title: string | undefined, keep: boolean): ReceivedPaper {
+  if (text.trim() === "")
+    throw new AppError("invalid_request", m.paperMissing(), { field: "text" });
+  if (text.length > longestText) {
+    throw new AppError("too_large", m.paperTooLong(), { field: "text" });
+  }
+  return { text: text.replace(/\r\n?/g, "\n"), title: clean(title ?? "") || m.pastPaper(), keep };
+}
+
+interface Reading {
+  app: App;
+  actor: Actor;
+  hold: Hold;
+}
+
+/** The file is stored for the time of its reading: its bytes may arrive slowly, and others are read. */
+async function readFile({ app, actor, hold }: Reading, { filename, content }: ArrivingFile) {
+  const [, title = "", extension = ""] = /^(.*?)\.?([^.]*)$/s.exec(filename) ?? [];
+  const type = extension.toLowerCase();
+  if (type !== "txt" && !documentTypes.includes(type)) {
+    throw new AppError("unsupported_file_type", m.paperWrongType(), { field: "file" });
+  }
+  const id = newId();
+  const key = `files/${actor.id}/${id}`;
+  let size = 0;
+  const counted = async function* () {
+    for await (const bytes of content) {
+      size += bytes.byteLength;
+      yield bytes;
+    }
+  };
+  try {
+    await storeBytes(app, key, counted(), "application/octet-stream");
+    await hold("uploadedBytes", size, id);
+    const open = () => openBytes(app, key);
+    if (type === "txt") return { title, text: await new Response(await open()).text() };
+    return { title, text: textOf(await app.documents.read({ type, size, open })) };
+  } finally {
+    await discardBytes(app, [key]);
+  }
+}
+
+/** A paragraph, heading or item of a list a line, with its number, and marked if it is bold. */
+function textOf({ passages }: DocumentReading): string {
+  return passages
+    .flatMap(({ blocks }) => blocks)
+    .map(({ label, text, bold = [] }) => {
+      const [first] = bold;
+      const isBold = bold.length === 1 && first?.[0] === 0 && first[1] === text.length;
+      const line = label ? `${label}. ${text}` : text;
+      return isBold ? `**${line}**` : line;
+    })
+    .join("\n\n");
+}
+
+function clean(title: string): string {
+  const last = title.split(/[/\\]/).pop() ?? "";
+  return last.normalize("NFC").replace(/\p{C}/gu, "").trim().slice(0, 200);
+}
+
+function toPaperError(error: unknown): unknown {
+  if (error instanceof ExtractionError) {
+    return error.reason === "busy"
+      ? new AppError("rate_limited", m.paperBusy(), { headers: { "Retry-After": "60" } })
+      : new AppError("unreadable_document", m.paperUnreadable(), { field: "file" });
+  }
+  if (!(error instanceof MultipartError)) return error;
+  switch (error.fault) {
+    case "file_too_large":
+      return new AppError("too_large", m.paperTooLarge(), { field: "file" });
+    case "too_large":
+      return new AppError("too_large", m.paperTooLong(), { field: "text" });
+    case "too_many_parts":
+      return new AppError("invalid_request", m.paperOneFile(), { field: "file" });
+    case "malformed":
+      return new AppError("invalid_request", m.paperIncomplete());
+  }
+}

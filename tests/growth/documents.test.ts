@@ -1,0 +1,64 @@
+import { strToU8 } from "fflate";
+import { describe, expect, it } from "vitest";
+import { readDocument } from "~/library/extraction/read-document";
+import { buildOpenDocument } from "~/library/extraction/sample-open-document";
+import { webPageType } from "~/library/extraction/web-page-type";
+import { buildEpub } from "~/library/formats/epub/sample-epub";
+import { buildPptx } from "~/library/formats/pptx/sample-pptx";
+import { readPastPaper } from "~/review/past-paper/read-past-paper";
+import {
+  htmlShapes,
+  markdownShapes,
+  openDocumentShapes,
+  rtfShapes,
+  slideShapes,
+} from "./document-shapes";
+import { packageShapes } from "./package-shapes";
+import { paperLines, paperShapes } from "./paper-shapes";
+import { shapes } from "./shapes";
+import { steepOf } from "./steep-shapes";
+
+const read = (type: string, build: (text: string) => Uint8Array) => (text: string) =>
+  readDocument(type, build(text));
+
+const odt = (body: string) => buildOpenDocument("text", body);
+const odp = (body: string) => buildOpenDocument("presentation", body);
+const epub = (body: string) => buildEpub({ a: body });
+const pptx = (slide: string) => buildPptx([{ shapes: slide }]);
+const rtf = (body: string) => strToU8(`{\\rtf1 ${body}}`);
+
+/** As long as what takes next to no time then takes no harmful time at the limit of its format. */
+describe("reading takes no more than linear time", () => {
+  it.each([
+    ["HTML", read("html", strToU8), htmlShapes, 200_000],
+    ["EPUB", read("epub", epub), htmlShapes, 100_000],
+    ["a web page of dense marks", read(webPageType, strToU8), htmlShapes, 30_000],
+    ["a web page", read(webPageType, strToU8), htmlShapes, 200_000],
+    ["Markdown", read("md", strToU8), [...shapes, ...markdownShapes], 200_000],
+    ["TXT", read("txt", strToU8), shapes, 40_000],
+    ["RTF", read("rtf", rtf), rtfShapes, 400_000],
+    ["ODT", read("odt", odt), openDocumentShapes, 800_000],
+    ["ODP", read("odp", odp), openDocumentShapes, 800_000],
+    ["PPTX", read("pptx", pptx), slideShapes, 800_000],
+  ] as const)("of %s", async (_, reader, tried, length) => {
+    expect(await steepOf(reader, tried, length)).toEqual([]);
+  });
+
+  it.each(packageShapes)("of what a package is made of: %s", async (name, make) => {
+    const [type = ""] = name.split(":");
+    const work = (bytes: Uint8Array) => readDocument(type, bytes);
+    expect(await steepOf(work, [[name, make]], 800_000)).toEqual([]);
+  });
+
+  it("of a past paper", async () => {
+    expect(await steepOf(readPastPaper, paperShapes, 400_000)).toEqual([]);
+  });
+
+  it("of a line of a past paper", async () => {
+    // So many lines are as long as a paper may be.
+    const work = (line: string) => {
+      for (let times = 0; times < 60; times += 1) readPastPaper(line);
+    };
+    expect(await steepOf(work, paperLines, 7_990)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { ExtractionError } from "~/library/extraction/extraction-error";
+import { growthOf, isSteep } from "./measure";
+
+/** The names of the shapes by which the time of a reader grows faster than they do. */
+export async function steepOf<Input>(
+  read: (input: Input) => unknown,
+  tried: readonly (readonly [string, (length: number) => Input])[],
+  length: number,
+): Promise<string[]> {
+  const refusing = async (input: Input) => {
+    try {
+      await read(input);
+    } catch (error) {
+      if (!(error instanceof ExtractionError)) throw error;
+    }
+  };
+  const steep: string[] = [];
+  for (const [name, shape] of tried) {
+    const growth = await growthOf(refusing, shape, length);
+    if (process.env.GROWTH_TABLE && growth !== null) console.log(`GROWTH ${name}: ${growth}`);
+    if (isSteep(growth)) steep.push(`${name}: ${growth}`);
+  }
+  return steep;
+}

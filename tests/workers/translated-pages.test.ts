@@ -1,0 +1,355 @@
+import { Parser } from "htmlparser2";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pixelPng } from "./documents";
+import { keepForReview, makeDeck } from "./kept-work";
+import { answerOf, Browser, homeDatabase, type Learner, newLearner, uploaded } from "./learner";
+
+/**
+ * The pages of a learner whose own words are all Cyrillic, in languages of other scripts: Latin letters on
+ * them are names, or a text that is not in the catalogues or not translated.
+ */
+const languages = ["ar", "zh"];
+
+/** Names, formats and units that stay as they are. */
+const names = new Set(
+  [
+    ..."Fennec Premium Anki Quizlet Moodle Stripe Chrome Edge Safari Firefox Linux".split(" "),
+    ..."iPhone iPad JavaScript JSON API AI QTI GIFT Markdown Word PowerPoint HTML".split(" "),
+    ..."PDF DOC DOCX PPTX RTF ODT ODP EPUB TXT MD JPG JPEG PNG WebP HEIC CSV TSV".split(" "),
+    ..."WebM Ogg MP WAV apkg KB kB MB GB TB UTC USD US px dpi Instagram YouTube Discord Amara Jonas Mei".split(
+      " ",
+    ),
+    // The first letters of the learners' names.
+    "LE",
+  ].map((name) => name.toLowerCase()),
+);
+
+/** What is no text: addresses, file names, codes and what the tests themselves enter. */
+const noText =
+  /https?:\S+|fennec\.test\S*|[\w-]+@[\w.-]+|learner-\d+|\.[a-z]{2,5}\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\b[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}\b/g;
+
+const shownAttributes = [
+  "alt",
+  "aria-description",
+  "aria-label",
+  "content",
+  "placeholder",
+  "title",
+];
+
+/** @returns the Latin words that a page shows or has read aloud, in their texts */
+function latinTexts(html: string, language: string): string[] {
+  const texts: string[] = [];
+  /** Of the open elements: whether their texts are not looked at. */
+  const skipped: boolean[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { lang } = attributes;
+      const isOther = name !== "html" && lang !== undefined && lang !== language;
+      skipped.push(skipped.at(-1) || isOther || ["script", "style", "svg"].includes(name));
+      if (skipped.at(-1) || (name === "meta" && attributes.name !== "description")) return;
+      for (const attribute of shownAttributes) {
+        if (attributes[attribute]) texts.push(attributes[attribute]);
+      }
+    },
+    ontext(text) {
+      if (!skipped.at(-1)) texts.push(text);
+    },
+    onclosetag: () => void skipped.pop(),
+  });
+  parser.end(html);
+  return texts.filter((text) => latinWords(text).length > 0).map((text) => text.trim());
+}
+
+function latinWords(text: string): string[] {
+  const words = text.replace(noText, " ").match(/\p{Script=Latin}{2,}/gu) ?? [];
+  return words.filter((word) => !names.has(word.toLowerCase()));
+}
+
+const document = Object.values(
+  import.meta.glob<string>("../evaluations/texts/stroenie-atoma.md", {
+    ...{ query: "?raw", import: "default", eager: true },
+  }),
+)[0] as string;
+
+const paper = ["1. Что такое атом?", "Ответ: частица.", "2. Какой заряд?", "а) плюс", "Лишнее"];
+
+const routes = Object.values(
+  import.meta.glob<string>("../../app/routes.ts", {
+    ...{ query: "?raw", import: "default", eager: true },
+  }),
+)[0] as string;
+
+/** Pages that lead elsewhere without payments, without mail, and before a card was rated. */
+const elsewhere = [
+  ...["account/forgot-password", "billing/sandbox-checkout", "billing/sandbox-portal"],
+  "flashcards/summary",
+];
+
+/** A track's title, which is the same in all languages. */
+const trackTitle = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+
+/** The routes whose pages have been looked at. */
+const visited = new Set<string>();
+
+interface Studied {
+  learner: Learner;
+  ids: Record<"fileId" | "courseId" | "deckId" | "quizId" | "doneQuizId" | "testId", string>;
+  /** A picture without text, and what became of it. */
+  pictureId: string;
+  card: { id: string; deckId: string };
+  doneTestId: string;
+}
+
+/** A learner who has used everything, in one language. */
+async function study(language: string): Promise<Studied> {
+  const learner = await newLearner();
+  const make = async <T>(path: string, json: object) => {
+    const response = await learner.call("POST", path, { json });
+    expect(response.ok, `${path}: ${await response.clone().text()}`).toBe(true);
+    return answerOf<T>(response);
+  };
+  type Work = { id: string; questions: { correctAnswer: number }[] };
+  await make("/api/user/language", { language });
+  const file = await uploaded(learner, new File([document], "Атом.md", { type: "text/markdown" }));
+  const fileId = file.id;
+  const examOn = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const course = { name: "Химия", examOn, fileIds: [fileId] };
+  const { id: courseId } = await make<{ id: string }>("/api/courses", course);
+  const deckId = await makeDeck(learner, file);
+  await keepForReview(learner, "flashcards", deckId);
+  const card = await make<{ id: string; deckId: string }>("/api/cards", {
+    ...{ deckId: null, front: "Что такое ион?", back: "Заряженная частица" },
+  });
+  const quiz = await make<Work>("/api/quiz", { fileId, questionCount: 3 });
+  const done = await make<Work>("/api/quiz", { fileId, questionCount: 2 });
+  for (const [index, { correctAnswer }] of done.questions.entries()) {
+    const option = String(index === 0 ? (correctAnswer + 1) % 2 : correctAnswer);
+    const form = { question: String(index + 1), option };
+    await learner.call("POST", `/app/quiz/${done.id}?question=${index + 1}`, { form });
+  }
+  await keepForReview(learner, "quiz", done.id);
+  const test = await make<Work>("/api/practice-test", { fileId, questionCount: 2 });
+  const doneTest = await make<Work>("/api/practice-test", { fileId, questionCount: 2 });
+  for (const index of doneTest.questions.keys()) {
+    const form = { question: String(index + 1), option: "0" };
+    await learner.call("POST", `/practice-test/${doneTest.id}`, { form });
+  }
+  await make("/api/chat", { message: "Что такое атом?", fileId });
+  const { id: pictureId } = await uploaded(learner, pixelPng("снимок.png"));
+  await homeDatabase
+    .prepare("UPDATE files SET status = 'unreadable', problem = 'unreadable_picture' WHERE id = ?")
+    .bind(pictureId)
+    .run();
+  await make("/api/review/calendar", {});
+  return {
+    learner,
+    ids: { fileId, courseId, deckId, quizId: quiz.id, doneQuizId: done.id, testId: test.id },
+    pictureId,
+    card,
+    doneTestId: doneTest.id,
+  };
+}
+
+/** A route's pages: its path with what it names filled in. */
+const pagesOf = ({ ids, pictureId, card, doneTestId }: Studied) => {
+  const { fileId, courseId, deckId, quizId, doneQuizId, testId } = ids;
+  return [
+    "/app",
+    `/app?fileId=${fileId}`,
+    `/app?courseId=${courseId}`,
+    `/app?fileId=${pictureId}`,
+    `/app/docs?fileId=${pictureId}`,
+    "/app/voice",
+    `/app/docs?fileId=${fileId}`,
+    `/app/docs?fileId=${fileId}&find=${encodeURIComponent("атом")}`,
+    `/app/docs/guide?fileId=${fileId}`,
+    `/app/docs/guide?courseId=${courseId}`,
+    `/app/docs/concepts?fileId=${fileId}`,
+    `/app/docs/concepts?courseId=${courseId}`,
+    "/app/flashcards",
+    `/app/flashcards?fileId=${fileId}`,
+    "/app/flashcards/import",
+    `/app/flashcards/new-card?fileId=${fileId}`,
+    `/app/flashcards/${deckId}`,
+    `/app/flashcards/${deckId}/study`,
+    `/app/flashcards/${deckId}/study?side=back`,
+    `/app/flashcards/${deckId}/summary`,
+    `/app/flashcards/${card.deckId}/cards/${card.id}/remove`,
+    "/app/quiz",
+    `/app/quiz?courseId=${courseId}`,
+    `/app/quiz/${quizId}`,
+    `/app/quiz/${doneQuizId}?question=1`,
+    `/app/quiz/${doneQuizId}/result`,
+    "/app/review",
+    "/app/review/session",
+    "/app/review/sheet",
+    "/app/review/past-paper",
+    "/app/review/wrong",
+    `/app/flashcards/${deckId}/delete`,
+    `/app/quiz/${doneQuizId}/delete`,
+    `/practice-test/${doneTestId}/delete`,
+    `/app/review/edit?item=${card.id}`,
+    `/app/review/wrong?item=${doneQuizId}-1`,
+    "/app/courses",
+    "/app/courses/new",
+    `/app/courses/${courseId}`,
+    `/app/courses/${courseId}/delete`,
+    "/app/upload",
+    "/app/add",
+    `/app/files/${fileId}/delete`,
+    "/practice-test",
+    "/practice-test?tab=paste",
+    "/practice-test/upload",
+    `/practice-test/${testId}`,
+    `/practice-test/${testId}/cancel`,
+    `/practice-test/${doneTestId}/review`,
+    "/profile",
+    ...["files", "chats", "quizzes", "analytics"].map((tab) => `/profile?tab=${tab}`),
+    "/profile/settings",
+    `/profile/files/${fileId}/delete`,
+    "/profile/security",
+    "/profile/delete-account",
+    "/subscription",
+    "/sandbox/checkout/none",
+    "/sandbox/portal",
+    "/soundtrack",
+    "/offline",
+    ...["moods", "collection"].map((tab) => `/soundtrack?tab=${tab}`),
+    "/no-such-page",
+  ];
+};
+
+const visitorsPages = [
+  ...["/", "/auth", "/auth?tab=register", "/auth/forgot", "/auth/reset", "/auth/recover"],
+  ...["/auth/recovery-code", "/subscription", "/practice-test", "/soundtrack"],
+];
+
+/** Forms that are refused, or show what they were sent. */
+const formsOf = ({ ids }: Studied): [string, Record<string, string>][] => [
+  ["/app/quiz", { questionCount: "0" }],
+  ["/app/quiz", { questionCount: "90", topic: "атом" }],
+  ["/app/flashcards", { count: "7" }],
+  ["/app/flashcards/import", {}],
+  ["/app/flashcards/import", { text: "атом\tчастица\nбез разделителя" }],
+  [`/app/flashcards/${ids.deckId}`, { intent: "add", front: "", back: "" }],
+  [`/app/review/wrong?item=${ids.doneQuizId}-1`, { intent: "report", reason: " " }],
+  ["/app/review", { newPerDay: "x", duePerDay: "-1" }],
+  ["/app/review/past-paper", { text: paper.join("\n") }],
+  ["/app/review/past-paper", {}],
+  ["/app/review/sheet", { code: "ABCD-EFGH" }],
+  ["/app/courses/new", { name: "", examOn: "1999-01-01" }],
+  ["/app/add", { intent: "page", address: "ftp:атом" }],
+  ["/app/add", { intent: "text", text: "" }],
+  ["/practice-test?tab=paste", { textContent: "", questionCount: "500" }],
+  ["/practice-test?tab=upload", { questionCount: "" }],
+  ["/profile/settings", { email: "нет", currentPassword: "" }],
+  ["/profile/security", { intent: "recovery-code", password: "не тот" }],
+  ["/profile/delete-account", { password: "" }],
+];
+
+const visitorsForms: [string, Record<string, string>][] = [
+  ["/auth", { intent: "login", username: "никто", password: "никакой" }],
+  ["/auth", { intent: "register", username: "я", email: "нет", password: "1" }],
+  ["/auth/forgot", { account: "" }],
+  ["/auth/recover", { username: "", code: "1", newPassword: "1" }],
+];
+
+const callsOf = ({ pictureId }: Studied): [string, string, object][] => [
+  // Answered in the conversation's Durable Object, by what a queue's consumer has stored.
+  ["POST", "/api/chat", { message: "что это?", fileId: pictureId }],
+  ["POST", "/api/quiz", { questionCount: 5 }],
+  ["POST", "/api/flashcards", { topic: "" }],
+  ["POST", "/api/practice-test", {}],
+  ["POST", "/api/chat", { message: "" }],
+  ["POST", "/api/upload/address", { address: "http://127.0.0.1/" }],
+  ["POST", "/api/cards", { front: "" }],
+  ["GET", "/api/files/none", {}],
+  ["GET", "/api/none", {}],
+  ["PUT", "/api/quiz", {}],
+];
+
+describe.each(languages)("in %s", (language) => {
+  let studied: Studied;
+  const visitor = new Browser();
+  const show = async (browser: Browser, method: string, path: string, form?: object) => {
+    let response = await browser.call(method, path, form ? { form: { ...form } } : {});
+    for (let hop = 0; hop < 3 && response.headers.has("Location"); hop += 1) {
+      response = await browser.call("GET", response.headers.get("Location") ?? "");
+    }
+    expect(response.status, path).toBeLessThan(500);
+    const html = await response.text();
+    for (const [, route = ""] of html.matchAll(/"([\w/-]+)":route\d+/g)) visited.add(route);
+    expect(html, path).toContain(
+      `<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"`,
+    );
+    return latinTexts(html, language)
+      .filter((text) => !path.startsWith("/soundtrack") || !trackTitle.test(text))
+      .map((text) => `${method} ${path}: ${text}`);
+  };
+
+  beforeAll(async () => {
+    studied = await study(language);
+    await visitor.call("POST", "/api/user/language", { json: { language } });
+  });
+
+  it("every page is translated", async () => {
+    const found: string[] = [];
+    for (const path of pagesOf(studied)) found.push(...(await show(studied.learner, "GET", path)));
+    for (const path of visitorsPages) found.push(...(await show(visitor, "GET", path)));
+    expect(found).toEqual([]);
+  });
+
+  it("every page of the routes is among them", () => {
+    const pages = [...routes.matchAll(/"([\w/-]+)\.tsx"/g)].map(([, page]) => page);
+    expect(pages.length).toBeGreaterThan(40);
+    expect(pages.filter((page = "") => !visited.has(page)).sort()).toEqual(elsewhere);
+  });
+
+  it("every refusal of a form is translated", async () => {
+    const found: string[] = [];
+    for (const [path, form] of formsOf(studied)) {
+      found.push(...(await show(studied.learner, "POST", path, form)));
+    }
+    for (const [path, form] of visitorsForms) {
+      found.push(...(await show(visitor, "POST", path, form)));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it("every refusal of a call is translated", async () => {
+    const found: string[] = [];
+    for (const [method, path, json] of callsOf(studied)) {
+      const response = await studied.learner.call(method, path, method === "GET" ? {} : { json });
+      expect(response.status, path).toBeGreaterThanOrEqual(400);
+      const { error } = await answerOf<{ error: string }>(response);
+      if (latinWords(error).length > 0) found.push(`${path}: ${error}`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  it("so are the notes and the calendar that leave the product", async () => {
+    const { learner, ids } = studied;
+    const notes = await learner.call("POST", "/app/export", { form: { fileId: ids.fileId } });
+    expect(notes.headers.get("Content-Type")).toContain("text/plain");
+    expect(latinWords(await notes.text())).toEqual([]);
+    const { calendarUrl } = await answerOf<{ calendarUrl: string }>(
+      await learner.call("GET", "/api/review"),
+    );
+    const calendar = await (await new Browser().call("GET", new URL(calendarUrl).pathname)).text();
+    const texts = calendar
+      .replaceAll("\r\n ", "")
+      .match(/^(?:SUMMARY|DESCRIPTION|X-WR-CALNAME)[:;].*$/gm) as string[];
+    expect(texts.length).toBeGreaterThan(1);
+    expect(texts.flatMap((text) => latinWords(text.replace(/^[A-Z-]+:/, "")))).toEqual([]);
+  });
+});
+
+it("an English text is found", () => {
+  const page = (body: string) => `<html lang="ar" dir="rtl"><body>${body}</body></html>`;
+  expect(latinTexts(page("<p>مرحبا <b>there</b></p>"), "ar")).toEqual(["there"]);
+  expect(latinTexts(page('<input placeholder="Topic">'), "ar")).toEqual(["Topic"]);
+  expect(latinTexts(page('<option lang="de">Deutsch</option><p>Fennec 2 MB</p>'), "ar")).toEqual(
+    [],
+  );
+});

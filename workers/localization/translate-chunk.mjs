@@ -1,0 +1,103 @@
+// A chunk of messages in another language, with the exports that the English one has.
+import { readFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { build } from "esbuild";
+import { transformWithEsbuild } from "vite";
+import { readNames } from "./catalogues.mjs";
+
+/**
+ * @param {import("vite").Rollup.PluginContext} context parses
+ * @param {object} chunk
+ * @param {import("./catalogues.mjs").Catalogue[]} chunk.catalogues those of one chunk
+ * @param {string} chunk.language
+ * @param {[string, string][]} chunk.names its messages, and what they are exported as
+ * @param {{ path: string, names: Map<string, string> } | undefined} chunk.helper what catalogues call
+ * @returns {Promise<string>} a module with the same exports
+ */
+export async function translateChunk(context, { catalogues, language, names, helper, root }) {
+  const wanted = new Map(names);
+  const files = catalogues.map(({ inLanguage }) => inLanguage(language));
+  const parts = [];
+  for (const [at, { file }] of catalogues.entries()) {
+    const own = (await readNames(context, file)).filter((name) => wanted.has(name));
+    parts.push(
+      await exportMessages(
+        context,
+        files[at],
+        new Map(own.map((name) => [name, wanted.get(name)])),
+      ),
+    );
+  }
+  const { outputFiles } = await build({
+    stdin: {
+      contents: parts.map((_, at) => `export * from "part:${at}";`).join("\n"),
+      resolveDir: root,
+    },
+    plugins: [asModules(parts, files), ...(helper ? [sharing(helper)] : [])],
+    alias: { "~": resolve(root, "app") },
+    bundle: true,
+    charset: "utf8",
+    format: "esm",
+    minify: true,
+    write: false,
+    logLevel: "silent",
+  });
+  return outputFiles[0].text;
+}
+
+/** Gives the parts of a chunk as modules, each in its file's folder. */
+const asModules = (parts, files) => ({
+  name: "parts",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^part:/ }, ({ path }) => ({ path, namespace: "part" }));
+    onLoad({ filter: /./, namespace: "part" }, ({ path }) => {
+      const at = Number(path.slice("part:".length));
+      return { contents: parts[at], resolveDir: dirname(files[at] ?? "") };
+    });
+  },
+});
+
+/** Takes what catalogues call from the chunk that all languages share. */
+const sharing = ({ path, names }) => ({
+  name: "sharing",
+  setup({ onLoad, onResolve }) {
+    const called = /^~\/localization\/(?:plural|plural-duration|format-number)$/;
+    const again = [...names].map(([name, exported]) => `${exported} as ${name}`);
+    onResolve({ filter: called }, (file) => {
+      const name = basename(file.path).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+      // Where no English message calls it, each translation takes it along.
+      return names.has(name) ? { path: "helper", namespace: "helper" } : undefined;
+    });
+    onResolve({ filter: /^\.\./, namespace: "helper" }, () => ({ path, external: true }));
+    onLoad({ filter: /./, namespace: "helper" }, () => ({
+      contents: `export { ${again.join(", ")} } from ${JSON.stringify(path)};`,
+    }));
+  },
+});
+
+/**
+ * @param {Map<string, string>} wanted by name of a message: what it is exported as
+ * @returns {Promise<string>} the catalogue's messages as exports, so that their names are not loaded
+ */
+async function exportMessages(context, file, wanted) {
+  const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file);
+  const program = context.parse(code);
+  const at = program.body.find(({ type }) => type === "ExportDefaultDeclaration");
+  const messages = at?.declaration;
+  const properties = new Map(
+    messages?.properties?.map(({ key, value }) => [
+      key?.name,
+      value && code.slice(value.start, value.end),
+    ]),
+  );
+  // Where a part is not translated yet, it takes the rest from the source language.
+  const isWhole = [...wanted.keys()].every((name) => properties.has(name));
+  const lines = isWhole
+    ? [code.slice(0, at.start), code.slice(at.end)]
+    : [code.replace("export default", "const messages =")];
+  for (const [name, exported] of wanted) {
+    lines.push(`const own_${name} = ${isWhole ? properties.get(name) : `messages.${name}`};`);
+    lines.push(`export { own_${name} as ${exported} };`);
+  }
+  return lines.join("\n");
+}
