@@ -50,7 +50,7 @@ async function runChecks() {
     const checks = [
       buildAndBundle(),
       check("npm", ["run", "typecheck", "--silent"]),
-      check("biome", ["ci", "--error-on-warnings", "."]),
+      check("biome", ["ci", "--colors=off", "--error-on-warnings", "."]),
       check("depcruise", [
         "--config",
         ".ci/dependency-cruiser.cjs",

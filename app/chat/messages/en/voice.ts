@@ -61,8 +61,7 @@ export const microphoneInUse = () =>
   "Another app may be using the microphone. Close that app and try again.";
 export const cannotRecord = () =>
   "Your browser couldn't start a recording. Please type your message.";
-export const recordingsNotAccepted = () =>
-  "Voice isn't available here. Please type instead.";
+export const recordingsNotAccepted = () => "Voice isn't available here. Please type instead.";
 export const noVoiceInputTitle = () => "No voice input in this browser";
 export const noVoiceInput = () =>
   "Please type your message, or use a browser with speech recognition, such as Chrome, Edge or Safari.";
