@@ -11,7 +11,7 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { UpgradePanel } from "~/billing/components/upgrade-panel";
 import { findPrice } from "~/billing/find-price.server";
 import { standardPrice } from "~/billing/plans";
@@ -26,8 +26,9 @@ import { UpgradePanelContext } from "~/ui/notice-toast";
 import { RouteChange, useScrollKey } from "~/ui/route-change";
 import { Toasts } from "~/ui/toasts";
 import "./styles.css";
+import { loadComponent } from "~/ui/load-component";
 
-const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));
+const UpgradeDialog = loadComponent(() => import("~/billing/components/upgrade-dialog"));
 
 export const loader = pageLoader({
   access: "public",

@@ -121,7 +121,8 @@ async function vitest(...projects) {
       ...["run", "--config", "tests/vitest.config.ts", "--silent=passed-only"],
       ...projects.flatMap((name) => ["--project", name]),
       ...(filesAtOnce[projects[0]] ? ["--maxWorkers", filesAtOnce[projects[0]]] : []),
-      ...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
+      ...["default", "json", "tests/progress-reporter.mjs"].flatMap((name) => ["--reporter", name]),
+      ...["--outputFile.json", report],
     ],
     () => countVitest(report),
   );

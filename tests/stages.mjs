@@ -1,6 +1,7 @@
 // Tells which stage of the tests runs, how far it is, and how long it took the last time.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testEnded } from "./progress-reporter.mjs";
 
 /** Between two updates of the line in a terminal, in milliseconds. */
 const refreshMs = 1_000;
@@ -50,9 +51,8 @@ export class Stages {
     const [, at] = [...text.matchAll(/\[(\d+)\/\d+\]/g)].at(-1) ?? [];
     if (tool === "playwright" && at) this.#tests.set(tool, Number(at));
     if (tool !== "vitest") return;
-    for (const [, tests] of text.matchAll(/\((\d+) tests?\b/g)) {
-      this.#tests.set(tool, (this.#tests.get(tool) ?? 0) + Number(tests));
-    }
+    const ended = text.split(testEnded).length - 1;
+    this.#tests.set(tool, (this.#tests.get(tool) ?? 0) + ended);
   }
 
   /** Keeps how long the stages took, for the next run to tell. */

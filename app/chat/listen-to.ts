@@ -1,10 +1,16 @@
+import { tellNotLoaded } from "~/ui/load-component";
 import { currentVoice, type SpokenReply, setVoice } from "./voice-state";
 
 /** Reads a reply aloud, in the place of whatever is being read. */
 export async function listenTo(reply: SpokenReply, { asked = true } = {}) {
   setVoice({ id: reply.id, status: "loading" });
-  const { readAloud } = await import("./read-aloud");
-  if (currentVoice()?.id === reply.id) await readAloud(reply, asked);
+  const player = await import("./read-aloud").catch(() => null);
+  if (currentVoice()?.id !== reply.id) return;
+  if (player) await player.readAloud(reply, asked);
+  else {
+    setVoice(null);
+    tellNotLoaded();
+  }
 }
 
 export async function pauseOrGoOn() {

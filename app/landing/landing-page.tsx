@@ -1,15 +1,15 @@
-import { lazy } from "react";
 import { CallToAction } from "~/landing/components/call-to-action";
 import { Hero } from "~/landing/components/hero";
 import { LandingFooter } from "~/landing/components/landing-footer";
 import { LandingHeader, type LandingHeaderProps } from "~/landing/components/landing-header";
 import RenderedSections from "~/landing/components/sections";
+import { loadComponent } from "~/ui/load-component";
 import { SkipLink } from "~/ui/skip-link";
 import { Still } from "~/ui/still";
 
 const Sections = import.meta.env.SSR
   ? RenderedSections
-  : lazy(() => import("~/landing/components/sections"));
+  : loadComponent(() => import("~/landing/components/sections"));
 
 /** The public page. */
 export function LandingPage({ signedIn, due, year }: LandingHeaderProps & { year: number }) {

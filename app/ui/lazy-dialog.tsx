@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
+import { loadComponent } from "~/ui/load-component";
 
-const Dialog = lazy(async () => ({ default: (await import("~/ui/dialog")).Dialog }));
+const Dialog = loadComponent(async () => ({ default: (await import("~/ui/dialog")).Dialog }));
 
 /** A dialog whose code loads when it opens. */
 export function LazyDialog(props: ComponentProps<typeof Dialog>) {

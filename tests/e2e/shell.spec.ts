@@ -13,6 +13,7 @@ import {
   ready,
   register,
   registerWith,
+  replies,
   test,
   upload,
 } from "./fixtures";
@@ -164,6 +165,21 @@ test("Auto TTS is a premium learner's own choice, and is kept", async ({
     await ready(page);
     await expect(toggle).toBeChecked({ checked: on });
   }
+});
+
+test("code that an update has removed costs neither the page nor what was typed @javascript", async ({
+  page,
+  watch,
+}) => {
+  await registerWith(page, [printingDocx()]);
+  await page.getByLabel("Your message").fill("What is type metal?");
+  watch.expectStatus(404);
+  await page.route("**/assets/dialog-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("main").getByRole("link", { name: "Delete file" }).click();
+  await expect(toast(page).getByRole("alert")).toContainText("This could not be loaded");
+  await expect(page.getByLabel("Your message")).toHaveValue("What is type metal?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(replies(page)).toHaveCount(1);
 });
 
 test("the four modes are links that keep the file, the current one marked @javascript", async ({

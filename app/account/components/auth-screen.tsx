@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { HumanCheck } from "~/account/components/human-check";
 import { LoginFields } from "~/account/components/login-fields";
 import RenderedPanel from "~/account/components/marketing-panel";
@@ -10,6 +10,7 @@ import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { LanguageForm } from "~/ui/language-form";
+import { loadComponent } from "~/ui/load-component";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 import { Still } from "~/ui/still";
@@ -19,8 +20,8 @@ import * as m from "../messages";
 
 const MarketingPanel = import.meta.env.SSR
   ? RenderedPanel
-  : lazy(() => import("~/account/components/marketing-panel"));
-const PasskeyLogin = lazy(() => import("~/account/components/passkey-login"));
+  : loadComponent(() => import("~/account/components/marketing-panel"));
+const PasskeyLogin = loadComponent(() => import("~/account/components/passkey-login"));
 
 /** Toasts must work offline, so their code loads as soon as the form is used. */
 const fetchToast = () => void import("~/ui/toast").catch(() => {});

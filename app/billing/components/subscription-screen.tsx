@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { PaymentFrame } from "~/billing/components/payment-frame";
 import { SandboxBanner } from "~/billing/components/sandbox-banner";
 import type { PlanPrice } from "~/billing/plans";
@@ -8,12 +8,13 @@ import type { StartedSubscription } from "~/billing/schema";
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
+import { loadComponent } from "~/ui/load-component";
 import { Notice } from "~/ui/notice";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 import * as m from "../messages";
 
-const StripeForm = lazy(() => import("~/billing/components/stripe-form"));
-const SandboxForm = lazy(() => import("~/billing/components/sandbox-form"));
+const StripeForm = loadComponent(() => import("~/billing/components/stripe-form"));
+const SandboxForm = loadComponent(() => import("~/billing/components/sandbox-form"));
 
 interface Answer {
   result?: FormResult;

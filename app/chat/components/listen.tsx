@@ -1,14 +1,15 @@
 import { CirclePlay, Pause, Play } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { listenTo, pauseOrGoOn } from "~/chat/listen-to";
 import * as m from "~/chat/messages";
 import { type SpokenReply, useVoice } from "~/chat/voice-state";
 import { hiddenText } from "~/ui/hidden-text";
+import { loadComponent } from "~/ui/load-component";
 import { Spinner } from "~/ui/spinner";
 import { offerUpgrade } from "~/ui/toast-store";
 import { useScripting } from "~/ui/use-scripting";
 
-const VoiceControls = lazy(() => import("~/chat/components/voice-controls"));
+const VoiceControls = loadComponent(() => import("~/chat/components/voice-controls"));
 
 const look =
   "mt-1 inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink";

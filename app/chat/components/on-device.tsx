@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
+import { loadComponent } from "~/ui/load-component";
 import { useLocalFlag } from "~/ui/use-local-flag";
 import { useScripting } from "~/ui/use-scripting";
 
-const DeviceSwitch = lazy(() => import("~/chat/components/device-switch"));
-const DevicePhrasing = lazy(() => import("~/chat/components/device-phrasing"));
+const DeviceSwitch = loadComponent(() => import("~/chat/components/device-switch"));
+const DevicePhrasing = loadComponent(() => import("~/chat/components/device-phrasing"));
 
 /** Where a browser brings a model of its own: whether it may phrase answers. */
 export function OnDeviceSwitch() {

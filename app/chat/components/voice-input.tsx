@@ -1,13 +1,14 @@
 import { Mic } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import * as m from "~/chat/messages";
+import { loadComponent } from "~/ui/load-component";
 import { showToast } from "~/ui/toast-store";
 
 /** Who transcribes: a model on the server, or the browser. */
 export type VoiceListener = "server" | "browser";
 
-const Recorder = lazy(() => import("~/chat/components/recorder"));
-const Dictation = lazy(() => import("~/chat/components/dictation"));
+const Recorder = loadComponent(() => import("~/chat/components/recorder"));
+const Dictation = loadComponent(() => import("~/chat/components/dictation"));
 
 /** Starts a voice message. Hidden without JavaScript, which recording needs. */
 export function RecordButton({

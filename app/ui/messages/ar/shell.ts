@@ -18,6 +18,8 @@ export default {
   goToStart: () => "صفحة البداية",
   goToMaterials: () => "موادك التعليمية",
   tryPageAgain: () => "إعادة المحاولة",
+  notLoadedTitle: () => "تعذّر التحميل",
+  notLoaded: () => "تحقّق من اتصالك وأعد تحميل الصفحة. قد يكون هناك إصدار أحدث من Fennec.",
 
   // Forms
   showPassword: ({ hidden }) => ["إظهار", hidden(" كلمة المرور")],

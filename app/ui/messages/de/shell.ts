@@ -19,6 +19,9 @@ export default {
   goToStart: () => "Zur Startseite",
   goToMaterials: () => "Zu deinem Material",
   tryPageAgain: () => "Noch mal versuchen",
+  notLoadedTitle: () => "Das konnte nicht geladen werden",
+  notLoaded: () =>
+    "Prüfe deine Verbindung und lade die Seite neu. Vielleicht gibt es eine neuere Version von Fennec.",
 
   // Forms
   showPassword: ({ hidden }) => [hidden("Passwort "), "Anzeigen"],

@@ -9,6 +9,11 @@ export const notifications = () => "Notifications, F8";
 export const dismiss = () => "Dismiss";
 export const upgradeTitle = () => "Upgrade to Premium";
 
+// Code that does not load
+export const notLoadedTitle = () => "This could not be loaded";
+export const notLoaded = () =>
+  "Check your connection and reload the page. There may be a newer version of Fennec.";
+
 // Error page
 export const pageNotFoundTitle = () => "404 Page Not Found";
 export const pageNotFound = () =>

@@ -19,6 +19,9 @@ export default {
   goToStart: () => "Aller à l’accueil",
   goToMaterials: () => "Aller à tes cours",
   tryPageAgain: () => "Réessayer",
+  notLoadedTitle: () => "Le chargement a échoué",
+  notLoaded: () =>
+    "Vérifie ta connexion et recharge la page. Il existe peut-être une version plus récente de Fennec.",
 
   // Forms
   showPassword: ({ hidden }) => ["Afficher", hidden(" le mot de passe")],

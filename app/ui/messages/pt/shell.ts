@@ -19,6 +19,9 @@ export default {
   goToStart: () => "Ir para a página inicial",
   goToMaterials: () => "Ir para seus materiais",
   tryPageAgain: () => "Tentar de novo",
+  notLoadedTitle: () => "Não foi possível carregar",
+  notLoaded: () =>
+    "Verifique sua conexão e recarregue a página. Talvez haja uma versão mais recente do Fennec.",
 
   // Forms
   showPassword: ({ hidden }) => ["Mostrar", hidden(" senha")],

@@ -18,6 +18,8 @@ export default {
   goToStart: () => "返回首页",
   goToMaterials: () => "查看我的资料",
   tryPageAgain: () => "重试",
+  notLoadedTitle: () => "无法加载",
+  notLoaded: () => "请检查网络连接并重新加载页面。Fennec 可能已有新版本。",
 
   // Forms
   showPassword: ({ hidden }) => ["显示", hidden("密码")],
