@@ -1,4 +1,4 @@
-import { createExecutionContext, runInDurableObject } from "cloudflare:test";
+import { createExecutionContext, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Citation, StudyGuide } from "~/ai/ports";
@@ -20,7 +20,7 @@ import {
   newLearner,
   uploaded,
 } from "./learner";
-import { everythingKept, placesOf, runAlarms } from "./whole-storage";
+import { everythingKept, placesOf } from "./whole-storage";
 
 interface Reply {
   id: string;
@@ -242,18 +242,17 @@ describe("the chat of a course", () => {
     const { learner, courseId } = await studying();
     await made(learner, "/api/chat", { courseId, message });
     const quiz = await made<{ id: string }>(learner, "/api/quiz", { courseId, questionCount: 2 });
-    await runInDurableObject(
-      env.STUDY_SESSION.getByName(`${learner.id}-course-${courseId}`),
-      (_, state) => state.storage.put("left over", courseId),
-    );
+    const session = env.STUDY_SESSION.getByName(`${learner.id}-course-${courseId}`);
+    await runInDurableObject(session, (_, { storage }) => storage.put("left over", courseId));
     expect(placesOf([courseId], await everythingKept()).length).toBeGreaterThan(3);
     expect((await learner.call("DELETE", `/api/courses/${courseId}`)).status).toBe(200);
     await expect
       .poll(async () => {
-        await runAlarms();
-        return placesOf([courseId], await everythingKept());
+        await runDurableObjectAlarm(session);
+        return runInDurableObject(session, (_, { storage }) => storage.get("left over"));
       })
-      .toEqual([]);
+      .toBeUndefined();
+    expect(placesOf([courseId], await everythingKept())).toEqual([]);
     const page = await learner.call("GET", `/app/quiz/${quiz.id}`);
     expect(page.headers.get("Location")).toMatch(/fileId=library&question=1/);
   });
