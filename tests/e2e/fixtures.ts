@@ -118,6 +118,12 @@ async function scriptsAreOff(page: Page): Promise<boolean> {
 /** Takes the network away, once the page has all that it asks for by itself. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
+  // Pages behind the login load this a second later.
+  if (/\/(app|profile)\b/.test(page.url())) {
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/offline-banner-")),
+    );
+  }
   await page.context().setOffline(true);
 }
 
