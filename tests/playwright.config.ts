@@ -1,15 +1,29 @@
 import { resolve } from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { browser } from "./e2e/browser";
 
 const root = resolve(import.meta.dirname, "..");
 const port = process.env.E2E_PORT ?? "8797";
 
-/** They serve the product themselves, in their own way. */
-const ownServers = ["providers.spec.ts", "voice.spec.ts"];
-/** Those that take minutes, for `npm run test:long`. */
-const long = ["crash.spec.ts", "injections.spec.ts", "languages.spec.ts", "operators.spec.ts"];
-const otherProjects = [...ownServers, ...long];
+const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
+/** They serve the product with models that they fake. */
+const withModels = files("providers", "voice");
+/** They serve the product with settings of their own, with JavaScript and without it. */
+const ownProducts = files("limits", "recovery", "stripe");
+/** Those that take minutes. */
+const long = files("crash", "injections", "languages", "operators");
+
+/** @param prefix of the names of the two projects */
+const bothWays = (prefix: string, which: Pick<Project, "testMatch" | "testIgnore">): Project[] => [
+  { name: `${prefix}javascript`, ...which, grepInvert: /@without-javascript/ },
+  {
+    name: `${prefix}no-javascript`,
+    ...which,
+    grepInvert: /@javascript/,
+    // At night, as expectAccessible looks at it: to change between day and night takes as long as axe.
+    use: { javaScriptEnabled: false, colorScheme: "dark" },
+  },
+];
 
 /** Journeys through the product that `npm start` serves, with JavaScript and without it. */
 export default defineConfig({
@@ -34,18 +48,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    // The longest come first, so that nothing waits for them at the end.
-    { name: "server", testMatch: ownServers },
+    ...bothWays("", { testIgnore: [...withModels, ...ownProducts, ...long] }),
+    // For `npm run test:long`.
+    { name: "server", testMatch: withModels },
+    ...bothWays("own-product-", { testMatch: ownProducts }),
     // One measures how long it has to wait: nothing may run beside it.
     { name: "long", testMatch: long, workers: 1 },
-    { name: "javascript", testIgnore: otherProjects, grepInvert: /@without-javascript/ },
-    {
-      name: "no-javascript",
-      testIgnore: otherProjects,
-      grepInvert: /@javascript/,
-      // At night, as expectAccessible looks at it: to change between day and night takes as long as axe.
-      use: { javaScriptEnabled: false, colorScheme: "dark" },
-    },
   ],
   webServer: {
     command: "node tests/e2e/serve-fresh.mjs",

@@ -76,7 +76,7 @@ async function runChecks() {
       vitest("workers")
         .then(() => vitest("shards"))
         .then(() => vitest("pictures", "models", "evaluations")),
-      vitest("unit").then(() => playwright(chromium, "server", "javascript", "no-javascript")),
+      vitest("unit").then(() => playwright(chromium, "javascript", "no-javascript")),
     ]),
   );
 }
@@ -95,9 +95,13 @@ async function runLongSuites() {
       vitest("faults").then(() => vitest("elsewhere")),
     ]),
   );
+  const chromium = findChromium();
+  await stages.run("Journeys through products with their own settings", () =>
+    playwright(chromium, "server", "own-product-javascript", "own-product-no-javascript"),
+  );
   // It kills at times that it measures first.
   await stages.run("The server killed in the middle of work; long journeys", () =>
-    playwright(findChromium(), "long"),
+    playwright(chromium, "long"),
   );
 }
 
