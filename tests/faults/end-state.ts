@@ -20,8 +20,9 @@ const features = ["chat", "generated", "uploadedBytes", "ocrPages", "speechSecon
 /** What a second try may add to, and what is kept to be quicker. */
 const uncounted =
   /^(sessions|password_resets|passkey_challenges|payment_events|derived_values|admin_actions)$/;
+/** What differs from run to run, or is noted only if it can be. */
 const unstable =
-  /^(id|rowid|correct_answer|selected|chat_milliseconds|checks|check_number|stability|difficulty|scheduled_days|score|counter)$/;
+  /^(id|rowid|correct_answer|selected|chat_milliseconds|checks|check_number|stability|difficulty|scheduled_days|score|counter|used_at)$/;
 
 export async function readEndState(world: World): Promise<EndState> {
   const rows: EndState["rows"] = {};

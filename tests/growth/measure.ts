@@ -9,8 +9,8 @@ const repetitions = 3;
 
 /**
  * By which power of its input's length work grows; null where it takes next to no time. Work that
- * looks steep is measured again at twice the length, where noise is smaller: work by the square
- * stays steep there.
+ * looks steep is measured again at four times the length, where noise and what is done once weigh
+ * less: work by the square stays steep there.
  */
 export async function growthOf<Input>(
   work: (input: Input) => unknown,
@@ -21,7 +21,7 @@ export async function growthOf<Input>(
   const early = await glanceAtGrowth(work, shape, length / 4);
   if (early !== null && early < clearlyLinearEarly) return early;
   const growth = await measureGrowth(work, shape, length);
-  return isSteep(growth) ? measureGrowth(work, shape, length * 2) : growth;
+  return isSteep(growth) ? measureGrowth(work, shape, length * 4) : growth;
 }
 
 /** Processor time is measured, and the least of several runs is taken: others use the machine as well. */
