@@ -80,9 +80,9 @@ describe("an environment of its own", () => {
     }
   });
 
-  it("counts in a dataset of its own where metrics are switched on", () => {
+  it("counts in a dataset of its own where metrics are switched on, named as SQL takes it", () => {
     const { analytics_engine_datasets } = configurationOf(app, { ...staging, metrics: true });
-    expect(analytics_engine_datasets).toEqual([{ binding: "METRICS", dataset: "fennec-staging" }]);
+    expect(analytics_engine_datasets).toEqual([{ binding: "METRICS", dataset: "fennec_staging" }]);
     expect(configurationOf(app, staging).analytics_engine_datasets).toBeUndefined();
   });
 
