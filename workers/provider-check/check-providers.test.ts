@@ -128,6 +128,21 @@ describe("a text model", () => {
     expect(ignores.text).toContain("warns  answers in JSON of another shape");
   });
 
+  it.each([
+    "The model produced output that does not match the expected peg-native format",
+    'response_format type must be one of "text" or "json_object", but got: json_schema',
+  ])("is asked for JSON by instruction where its server answers 500: %s", async (message) => {
+    const failing = { status: 500, message };
+    const { works, text, refusals } = await check([
+      ...[{ say: "ready" }, failing, failing, items],
+      ...[{ say: "one two three four" }, { say: "ready" }],
+    ]);
+    expect(works).toBe(true);
+    expect(refusals).toEqual([]);
+    expect(text).toContain("warns  refuses a JSON schema");
+    expect(text).toContain("works  streams");
+  });
+
   it("fails where it cuts off a long prompt without a word", async () => {
     const { works, text } = await check([...sound.slice(0, 3), { say: "ready", context: 4_096 }]);
     expect(works).toBe(false);
