@@ -33,7 +33,7 @@ const benefits = [
  * JavaScript, a button leads to the provider's page.
  */
 export function SubscriptionScreen({
-  price,
+  price: expected,
   sandbox,
   answer,
 }: {
@@ -51,6 +51,8 @@ export function SubscriptionScreen({
     submit({ intent: "begin" }, { method: "post", action: "/subscription" });
   }, [submit, answer]);
   const { result, started } = answer ?? payment.data ?? {};
+  // When the page was loaded, the provider may not have told its price.
+  const price = started?.price ?? expected;
   return (
     <PaymentFrame>
       <Summary price={price} />
@@ -64,7 +66,7 @@ export function SubscriptionScreen({
               message={result.notice?.message ?? m.unknownError()}
             />
           ) : started ? (
-            <PaymentOf started={started} price={price} />
+            <PaymentOf started={started} />
           ) : (
             <Preparing price={price} />
           )}
@@ -74,8 +76,8 @@ export function SubscriptionScreen({
   );
 }
 
-function PaymentOf({ started, price }: { started: StartedSubscription; price: PlanPrice }) {
-  const { clientSecret, publishableKey, provider } = started;
+function PaymentOf({ started }: { started: StartedSubscription }) {
+  const { clientSecret, publishableKey, provider, price } = started;
   if (!clientSecret) {
     return <Failure title={m.formUnavailableTitle()} message={m.noPaymentInformation()} />;
   }
