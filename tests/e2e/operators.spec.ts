@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { toolEnvironment } from "../../workers/toolchain.mjs";
@@ -250,6 +250,16 @@ test("the tool says in a line what is wrong", async () => {
   expect(wrong({}, "backup", join(root, "package.json", "x"), ...here)).toContain("ENOTDIR");
   expect(wrong({}, "restore", "/nowhere", ...here)).toContain("holds no finished backup");
   expect(wrong({}, "find", ...here)).toContain("TEXT is missing");
+  const later = join(backup, "later");
+  mkdirSync(later, { recursive: true });
+  const tables = [{ name: "users" }, { name: "of_a_later_version" }];
+  writeFileSync(
+    join(later, "backup.json"),
+    JSON.stringify({ databases: [{ name: "DB", tables }] }),
+  );
+  expect(wrong({}, "restore", later, "--merge", ...here)).toContain(
+    "lacks tables of the backup: of_a_later_version. Deploy the version that made the backup",
+  );
 });
 
 function filesIn(folder: string): string[] {

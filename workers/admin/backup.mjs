@@ -131,9 +131,14 @@ export async function restore(deployment, folder, report) {
   if (lacking.length > 0) {
     throw new AdminError(`The deployment lacks databases of the backup: ${lacking.join(", ")}.`);
   }
+  const restored = databases.map(({ name, tables }) => ({
+    name,
+    database: numbers.get(name),
+    tables: tables.filter((table) => table.name !== ofOneServer),
+  }));
+  for (const one of restored) await requireTables(deployment, one);
   const keys = [];
-  for (const { name, tables } of databases) {
-    const database = numbers.get(name);
+  for (const { name, database, tables } of restored) {
     for (const { name: table } of tables) {
       let stored = 0;
       let rows = 0;
@@ -159,6 +164,20 @@ export async function restore(deployment, folder, report) {
   });
   report(`bytes: ${keys.length - missing.length} of ${keys.length} objects stored`);
   return { missing };
+}
+
+/** Which migrations a self-hosted server has applied; earlier backups include it. */
+const ofOneServer = "migration_fingerprints";
+
+/** Before anything is stored. @throws AdminError if the deployment is of an earlier version */
+async function requireTables(deployment, { name, database, tables }) {
+  const { tables: present } = await deployment.post("check", { of: "index", database });
+  const known = present.map((table) => table.name);
+  const lacking = tables.map((table) => table.name).filter((table) => !known.includes(table));
+  if (lacking.length === 0) return;
+  throw new AdminError(
+    `The deployment's database ${name} lacks tables of the backup: ${lacking.join(", ")}. Deploy the version that made the backup, or a later one, and restore again.`,
+  );
 }
 
 /** @param {string} folder */
