@@ -7,10 +7,10 @@ import { presentedLanguage } from "~/account/language-cookie.server";
 import { presentedShard } from "~/account/session-token.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
 import { sweepShardAssignments } from "~/account/sweep-shard-assignments.server";
+import { reportDatabase } from "~/administration/report-database.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { SandboxPayments } from "~/billing/sandbox-payments.server";
 import { shareLanding } from "~/landing/share-landing.server";
-import { countBacklog } from "~/library/count-backlog.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
@@ -148,7 +148,7 @@ async function sweep(app: App, env: Bindings, cron: string): Promise<void> {
     sweepSessions,
     sweepIndex,
     resumeReadings: () => resumeReadings(app, { atStart: cron === atStart }),
-    countBacklog,
+    reportDatabase,
     remind: () => remind(app, env),
     ...(app.shard === 0 && app.config.shards.count > 1 && { sweepShardAssignments }),
   };

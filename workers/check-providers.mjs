@@ -1,13 +1,15 @@
 // `npm run providers:check`: asks each model that the variables of docs/providers.md name once, by the
 // product's own adapters, and says in words what is wrong. The variables come from the environment,
 // else from .dev.vars. It ends with 1 where a task fails.
+//   -- --show  also prints each request as JSON, without the key
 //   CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN  reach Workers AI, which has no binding here
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseEnv } from "node:util";
+import { parseArgs, parseEnv } from "node:util";
 import { installPackages, root } from "./toolchain.mjs";
 
+const show = readShow();
 installPackages();
 const { build } = await import("esbuild");
 const outfile = join(root, "build", "provider-check", "check-providers.mjs");
@@ -21,7 +23,9 @@ await build({
   alias: { "~": join(root, "app") },
   logLevel: "warning",
 });
-const { checkProviders } = await import(pathToFileURL(outfile).href);
+const { checkProviders, showingRequests } = await import(pathToFileURL(outfile).href);
+const write = (line) => console.log(line);
+if (show) globalThis.fetch = showingRequests(globalThis.fetch, write);
 
 const secrets = join(root, ".dev.vars");
 const written = existsSync(secrets) ? parseEnv(readFileSync(secrets, "utf8")) : {};
@@ -30,6 +34,16 @@ const sample = (name) =>
 const works = await checkProviders(
   { ...written, ...process.env },
   { picture: sample("word.png"), recording: sample("question.mp3") },
-  (line) => console.log(line),
+  write,
 );
 process.exit(works ? 0 : 1);
+
+/** Whether requests are to be shown. */
+function readShow() {
+  try {
+    return parseArgs({ options: { show: { type: "boolean", default: false } } }).values.show;
+  } catch (error) {
+    console.error(`${error.message}\nnpm run providers:check -- [--show]`);
+    process.exit(1);
+  }
+}

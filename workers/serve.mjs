@@ -8,6 +8,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { applyLocalModel } from "./local-models.mjs";
 import { readConfiguration, requireFreePort } from "./server/configuration.mjs";
+import { prepareFolder } from "./server/prepare-folder.mjs";
 import { endWith } from "./server/refusal.mjs";
 import { root, toolEnvironment } from "./toolchain.mjs";
 
@@ -21,7 +22,9 @@ const hasGroups = process.platform !== "win32";
 
 try {
   // Before minutes of building.
-  await requireFreePort(readConfiguration(process.env, flags.includes("--production")));
+  const configuration = readConfiguration(process.env, flags.includes("--production"));
+  prepareFolder(configuration.state);
+  await requireFreePort(configuration);
 } catch (error) {
   endWith(error);
 }

@@ -8,6 +8,8 @@ export type CopiedRow = Record<string, string | number | null>;
 const leftOut = new Set([
   ...["derived_values", "bytes_to_remove"],
   ...["sessions", "password_resets", "passkey_challenges", "push_subscriptions"],
+  // Of a self-hosted server: which migrations it has applied.
+  "migration_fingerprints",
 ]);
 
 /** Triggers update it while other rows are stored, so it is restored last and replaced. */

@@ -20,16 +20,33 @@ export async function findPrice(app: App): Promise<PlanPrice> {
   const before = kept.get(payments.priceId);
   if (before && before.until > now) return show(before.price);
   try {
-    const price = await withTimeout(timeoutMs, app.payments.readPrice());
-    const formatted = formatPrice(price);
-    kept.set(payments.priceId, { price, until: now + lifetime.known });
-    return formatted;
+    return formatPrice(
+      keep(payments.priceId, now, await withTimeout(timeoutMs, app.payments.readPrice())),
+    );
   } catch (error) {
     app.log.error("price_unknown", error);
     const price = before?.price ?? null;
     kept.set(payments.priceId, { price, until: now + lifetime.failed });
     return show(price);
   }
+}
+
+/**
+ * What the plan costs, for a learner who is about to pay it: never the standard price instead.
+ * @throws AppError if the provider does not say
+ */
+export async function requirePrice(app: App): Promise<PlanPrice> {
+  const { payments } = app.config;
+  if (payments.provider !== "stripe") return standardPrice();
+  const now = app.clock.now().getTime();
+  const before = kept.get(payments.priceId);
+  if (before?.price && before.until > now) return formatPrice(before.price);
+  return formatPrice(keep(payments.priceId, now, await app.payments.readPrice()));
+}
+
+function keep(priceId: string, now: number, price: ProviderPrice): ProviderPrice {
+  kept.set(priceId, { price, until: now + lifetime.known });
+  return price;
 }
 
 function show(price: ProviderPrice | null): PlanPrice {

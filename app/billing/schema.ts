@@ -1,7 +1,7 @@
 import type { Tier } from "~/platform/app.server";
 import type { StudyMetrics } from "~/progress/schema";
 import type { Allowance } from "./allowances";
-import type { Feature } from "./plans";
+import type { Feature, PlanPrice } from "./plans";
 import type { PaymentSession } from "./ports";
 
 /** The response of `GET /api/user/subscription`. */
@@ -24,6 +24,8 @@ export interface AllowanceUse {
 /** The response of `POST /api/create-subscription`. */
 export interface StartedSubscription extends PaymentSession {
   provider: string;
+  /** What is charged. */
+  price: PlanPrice;
 }
 
 /** How a paid plan goes on: it renews or ends on `date`, or was to be paid then. */

@@ -1,6 +1,7 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { checkPlan } from "./check-plan.server";
+import { requirePrice } from "./find-price.server";
 import * as m from "./messages";
 import { openCustomer } from "./open-customer.server";
 import { isOverdue } from "./plan-of";
@@ -11,8 +12,10 @@ import type { StartedSubscription } from "./schema";
  * @throws AppError already_premium or a provider's failure
  */
 export async function startSubscription(app: App, actor: Actor): Promise<StartedSubscription> {
-  const session = await app.payments.beginPayment(await payingCustomer(app, actor));
-  return { ...session, provider: app.payments.name };
+  const customerId = await payingCustomer(app, actor);
+  const price = await requirePrice(app);
+  const session = await app.payments.beginPayment(customerId);
+  return { ...session, provider: app.payments.name, price };
 }
 
 /**

@@ -7,7 +7,5 @@ import { readBacklog } from "./storage-store.server";
 export async function countBacklog(app: App): Promise<Backlog> {
   const now = app.clock.now();
   const stoppedSince = new Date(now.getTime() - readingTimeoutMs);
-  const backlog = await readBacklog(app.database, now, stoppedSince);
-  app.metrics.count({ name: "backlog", labels: {}, figures: backlog });
-  return backlog;
+  return readBacklog(app.database, now, stoppedSince);
 }

@@ -28,11 +28,15 @@ export type Metric =
   | { name: "page"; labels: { outcome: PageOutcome }; figures: { attempts: number } }
   /** A step of the hourly sweep. */
   | { name: "sweep"; labels: { part: string; outcome: "done" | "failed" }; figures: Timed }
-  /** Backlog, as counted by the sweep. */
-  | { name: "backlog"; labels: None; figures: Backlog };
+  /** A database's backlog, hourly. */
+  | { name: "backlog"; labels: Stored; figures: Backlog }
+  /** A database's size, hourly. */
+  | { name: "database"; labels: Stored; figures: { bytes: number } };
 
 type PageOutcome = "read" | "retried" | "given_up";
 type Timed = { milliseconds: number };
+/** The binding of the database. */
+type Stored = { database: string };
 type None = Record<never, never>;
 
 export interface Backlog {

@@ -80,9 +80,9 @@ describe("an environment of its own", () => {
     }
   });
 
-  it("counts in a dataset of its own where metrics are switched on", () => {
+  it("counts in a dataset of its own where metrics are switched on, named as SQL takes it", () => {
     const { analytics_engine_datasets } = configurationOf(app, { ...staging, metrics: true });
-    expect(analytics_engine_datasets).toEqual([{ binding: "METRICS", dataset: "fennec-staging" }]);
+    expect(analytics_engine_datasets).toEqual([{ binding: "METRICS", dataset: "fennec_staging" }]);
     expect(configurationOf(app, staging).analytics_engine_datasets).toBeUndefined();
   });
 
@@ -95,6 +95,35 @@ describe("an environment of its own", () => {
   it("gives the webhook's worker the payment's variables alone", () => {
     const vars = { ...stripe, AI_PROVIDER: "builtin" };
     expect(configurationOf(stripeWebhook, { ...staging, vars }).vars).toEqual(stripe);
+  });
+});
+
+describe("every worker of a deployment", () => {
+  const settings = { environment: "production", file: "production.toml", databases: 2, vars: {} };
+  const configurations = workers.map((worker) => configurationOf(worker, settings));
+
+  it.each(configurations.map((one) => [one.name, one] as const))(
+    "%s logs, has a source map, and runs no longer than it needs",
+    (name, { observability, upload_source_maps, limits }) => {
+      expect(observability).toEqual({ enabled: true });
+      expect(upload_source_maps).toBe(true);
+      // The webhook's worker computes nothing, so Cloudflare's own limit of 30 seconds is enough.
+      if (name !== stripeWebhook.name) expect(limits?.cpu_ms).toBeLessThanOrEqual(120_000);
+    },
+  );
+
+  it("shares its isolates with few messages of each queue at once", () => {
+    const consumers = configurations.flatMap(({ queues }) => queues?.consumers ?? []);
+    expect(consumers).toHaveLength(3);
+    for (const { max_concurrency } of consumers) expect(max_concurrency).toBeLessThanOrEqual(4);
+    const [readings] = consumers;
+    expect(readings).toMatchObject({ max_batch_size: 1, dead_letter_queue: "fennec-unread" });
+  });
+
+  it("names its databases without an id, which would be another account's", () => {
+    const databases = configurations.flatMap(({ d1_databases }) => d1_databases ?? []);
+    expect(databases).toHaveLength(4);
+    for (const database of databases) expect(database).not.toHaveProperty("database_id");
   });
 });
 

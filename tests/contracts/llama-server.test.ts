@@ -1,6 +1,7 @@
 // The product's own adapters against a server that nobody here has written: llama.cpp's, with a model
-// of random weights. It is left out, and counted as such, unless LLAMA_SERVER names its program, which
-// `node tests/contracts/build-llama-server.mjs` builds in some twenty minutes.
+// of random weights. It is left out, and counted as such, unless LLAMA_SERVER names its program: that of
+// Debian's package llama.cpp-tools, or one that `node tests/contracts/build-llama-server.mjs` builds in some
+// twenty minutes.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { askForItems, askForReply, streamReply } from "~/ai/language-model/call-model";
+import { formatFailed } from "~/ai/providers/check-response";
 import { openaiCompatibleFamily } from "~/ai/providers/openai-compatible/families";
 import { connectOpenaiText } from "~/ai/providers/openai-text";
 import { writeRandomModel } from "./random-model.mjs";
@@ -104,6 +106,22 @@ describe.skipIf(!program)("llama.cpp's server", () => {
       body: JSON.stringify({ model: "random", messages, ...fields }),
     });
     expect(response.status, await response.text()).toBe(200);
+  });
+
+  it("tells of JSON that is cut off in words that are known", async () => {
+    const response = await fetch(`${baseUrl}/chat/completions`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        ...{ model: "random", messages: [{ role: "user", content: "Hello" }], max_tokens: 5 },
+        response_format: {
+          type: "json_schema",
+          json_schema: { name: "text", schema: { type: "string", minLength: 50 } },
+        },
+      }),
+    });
+    // Versions before 2026 answer 200 with the beginning.
+    if (response.status !== 200) expect(await response.text()).toMatch(formatFailed);
   });
 
   it("refuses a prompt that is longer than its context, in a sentence", async () => {

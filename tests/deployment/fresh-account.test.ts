@@ -68,6 +68,21 @@ describe("on a fresh account", () => {
     expect(changes()).toEqual([]);
   });
 
+  it("nothing is changed where the account has no zone for the domain", async () => {
+    write("production.toml", 'domain = "study.nowhere.test"\n');
+    const { status, said } = await run("deploy", "--yes");
+    expect(said).toContain('the account "A fresh account" has no zone that contains it.');
+    expect(status).toBe(1);
+    expect(changes()).toEqual([]);
+  });
+
+  it("a rollback says that nothing is deployed", async () => {
+    write("production.toml", "");
+    const { status, said } = await run("rollback", "--yes");
+    expect(said.trim()).toBe("The account has no worker fennec. Nothing was changed.");
+    expect(status).toBe(1);
+  });
+
   it("every database is made and migrated; none that has learners is left out", async () => {
     write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_1"\n');
     const first = await run("deploy", "--yes");

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { toolEnvironment } from "../../workers/toolchain.mjs";
@@ -18,6 +18,7 @@ let served: Awaited<ReturnType<typeof serveProduct>> | null = null;
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   rmSync(backup, { recursive: true, force: true });
+  mkdirSync(backup, { recursive: true, mode: 0o755 });
   await startEmpty();
 });
 test.afterAll(async () => {
@@ -136,7 +137,10 @@ test("a backup is restored onto an empty machine, bytes, search and all", async 
 
   expect(done("check").verdict).toBe("consistent");
   expect(done("backup", backup)).toEqual({ folder: backup, missingBytes: [] });
-  expect(statSync(backup).mode & 0o077).toBe(0);
+  // The folder may have been there before, with rights of its own.
+  for (const part of ["rows", "bytes"]) {
+    expect(statSync(join(backup, part)).mode & 0o077).toBe(0);
+  }
   const objects = () => filesIn(join(backup, "bytes")).length;
   expect(objects()).toBe(4);
   // Once more into the same folder, with one file less.
@@ -238,9 +242,24 @@ test("the tool says in a line what is wrong", async () => {
   expect(wrong({ ADMIN_TOKEN: "x" }, "usage", "--url", "http://fennec.example")).toContain(
     "Use https",
   );
+  expect(wrong({ STATE_DIR: join(state, "none") }, "usage", ...here)).toContain(
+    "no server has started with the state folder",
+  );
   expect(wrong({}, "usage", "--nonsense")).toContain("--nonsense");
+  expect(wrong({}, "frobnicate", ...here)).toContain("There is no command frobnicate.");
+  expect(wrong({}, "backup", join(root, "package.json", "x"), ...here)).toContain("ENOTDIR");
   expect(wrong({}, "restore", "/nowhere", ...here)).toContain("holds no finished backup");
   expect(wrong({}, "find", ...here)).toContain("TEXT is missing");
+  const later = join(backup, "later");
+  mkdirSync(later, { recursive: true });
+  const tables = [{ name: "users" }, { name: "of_a_later_version" }];
+  writeFileSync(
+    join(later, "backup.json"),
+    JSON.stringify({ databases: [{ name: "DB", tables }] }),
+  );
+  expect(wrong({}, "restore", later, "--merge", ...here)).toContain(
+    "lacks tables of the backup: of_a_later_version. Deploy the version that made the backup",
+  );
 });
 
 function filesIn(folder: string): string[] {

@@ -149,7 +149,8 @@ const routes = [
   [
     "GET",
     /^\/zones$/,
-    ({ query }) => list(query.name === "school.test" ? [{ id: "zone", name: "school.test" }] : []),
+    ({ query: { name = "school.test" } }) =>
+      list(name === "school.test" ? [{ id: "zone", name }] : []),
   ],
   ["GET", /^\/zones\/zone\/workers\/routes$/, () => list([])],
 

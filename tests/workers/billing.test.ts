@@ -7,6 +7,7 @@ import { findStanding } from "~/billing/find-standing.server";
 import { findTier } from "~/billing/find-tier.server";
 import { changeSandboxPlan } from "~/billing/manage-in-sandbox.server";
 import { confirmInSandbox, payInSandbox, requireSandbox } from "~/billing/pay-in-sandbox.server";
+import { standardPrice } from "~/billing/plans";
 import type { PaymentProvider } from "~/billing/ports";
 import { startSubscription } from "~/billing/start-subscription.server";
 import { hasPaid, upgradeSubscription } from "~/billing/upgrade-subscription.server";
@@ -98,6 +99,7 @@ describe("a payment provider", () => {
       clientSecret: `secret of cus_${learner.id}`,
       publishableKey: "public",
       provider: "stripe",
+      price: standardPrice(),
     });
     const plan = await answerOf(await learner.call("GET", "/api/user/subscription"));
     expect(plan).toMatchObject({ tier: "free" });

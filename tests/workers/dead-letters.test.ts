@@ -86,7 +86,7 @@ it("does what it does where the dataset fails", () => {
   expect(log.error).toHaveBeenCalledWith("metric_not_counted", expect.any(Error), { name: "page" });
 });
 
-it("counts requests by route, without what fills its places, and the parts of the sweep", async () => {
+it("counts requests by route, without what fills its places, the parts of the sweep, and each database", async () => {
   const learner = await newLearner();
   const lines: Record<string, unknown>[] = [];
   const log = vi.spyOn(console, "log").mockImplementation((text: string) => {
@@ -113,5 +113,9 @@ it("counts requests by route, without what fills its places, and the parts of th
   const swept = Object.keys(databases).length;
   const parts = 7 * swept + (swept > 1 ? 1 : 0);
   expect(counted("sweep").map(({ outcome }) => outcome)).toEqual(Array(parts).fill("done"));
-  expect(counted("backlog")).toHaveLength(swept);
+  const bindings = Object.keys(databases).sort();
+  const named = (event: string) => counted(event).map(({ database }) => database);
+  expect(named("backlog").sort()).toEqual(bindings);
+  expect(named("database").sort()).toEqual(bindings);
+  for (const { bytes } of counted("database")) expect(bytes).toBeGreaterThan(100_000);
 });

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { changeSettings } from "~/account/change-settings.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { findPrice } from "~/billing/find-price.server";
@@ -9,6 +9,7 @@ import type { PaymentProvider } from "~/billing/ports";
 import { startSubscription } from "~/billing/start-subscription.server";
 import { StripePayments } from "~/billing/stripe-payments.server";
 import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
 import { createApp } from "../../workers/create-app";
 import { FakeStripe } from "../contracts/fake-stripe";
 import { type Learner, newLearner, password } from "./learner";
@@ -120,6 +121,19 @@ describe("the price that is shown", () => {
     expect((await findPrice(other)).amount).toBe("$15.00");
     const hour = { now: () => new Date(Date.now() + 3_600_001) };
     expect((await findPrice({ ...other, payments: failing, clock: hour })).amount).toBe("$15.00");
+  });
+
+  it("is the provider's where a payment begins, which none does without it", async () => {
+    const { app, stripe } = shop();
+    const actor = actorOf(await newLearner());
+    stripe.price.unit_amount = 1_500;
+    const reading = vi.spyOn(app.payments, "readPrice");
+    reading.mockRejectedValue(new AppError("provider_failed", "down"));
+    expect(await findPrice(app)).toEqual(standardPrice());
+    await expect(startSubscription(app, actor)).rejects.toMatchObject({ code: "provider_failed" });
+    expect(stripe.requests.some(({ schema }) => schema === "subscription_create")).toBe(false);
+    reading.mockRestore();
+    expect((await startSubscription(app, actor)).price.amount).toBe("$15.00");
   });
 
   it("is the specification's where nobody is asked", async () => {

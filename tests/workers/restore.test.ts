@@ -158,6 +158,14 @@ describe("a backup", () => {
     ).toEqual([]);
   });
 
+  it("of a self-hosted server can be stored on Cloudflare, which has no table of its migrations", async () => {
+    await env.DB.exec("CREATE TABLE migration_fingerprints (name TEXT, sha256 TEXT)");
+    const held = (await copyEverything()).map(([name]) => name);
+    await env.DB.exec("DROP TABLE migration_fingerprints");
+    expect(held).not.toContain("migration_fingerprints");
+    expect(held).toContain("users");
+  });
+
   it.each(["sessions", "passage_index", "d1_migrations", "nothing"])(
     "holds no %s",
     async (table) => {

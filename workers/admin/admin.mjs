@@ -4,6 +4,7 @@
 //   --note  a reason, stored with the action until the learner is deleted
 // The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine `npm start` makes one.
 import { parseArgs } from "node:util";
+import { Refusal } from "../server/refusal.mjs";
 import { AdminError, connect } from "./client.mjs";
 import { commands } from "./commands.mjs";
 
@@ -20,18 +21,26 @@ try {
   });
   const [name = "", ...given] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : null;
-  if (values.help || !command) {
+  if (values.help || !name) {
     console.log(usage());
-    process.exit(values.help || !name ? 0 : 1);
+    process.exit(0);
+  }
+  if (!command) {
+    throw new AdminError(`There is no command ${name}. npm run admin lists the commands.`);
   }
   const address = values.url ?? `http://localhost:${process.env.PORT ?? "8787"}`;
   const tool = { deployment: connect(address), values, report: (line) => console.error(line) };
   const answer = await command.run(tool, ...given);
   console.log(values.json ? JSON.stringify(answer, null, 2) : format(answer));
 } catch (error) {
-  if (!(error instanceof AdminError) && !error.code?.startsWith("ERR_PARSE_ARGS")) throw error;
+  if (!isExpected(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** A refusal, a wrong option, or a file or folder that cannot be read or written. */
+function isExpected(error) {
+  return error instanceof Refusal || error.code?.startsWith("ERR_PARSE_ARGS") || "syscall" in error;
 }
 
 function usage() {

@@ -23,6 +23,8 @@ import { AdminError } from "./client.mjs";
 const rowsAtOnce = 200;
 const charactersAtOnce = 1_000_000;
 const objectsAtOnce = 4;
+/** A backup contains documents, email addresses and password hashes: its folders are for this user only. */
+const ownersOnly = { recursive: true, mode: 0o700 };
 
 /**
  * @param {import("./client.mjs").Deployment} deployment
@@ -32,15 +34,14 @@ const objectsAtOnce = 4;
 export async function backUp(deployment, folder, report) {
   const unfinished = join(folder, "rows.part");
   rmSync(unfinished, { recursive: true, force: true });
-  // The backup contains email addresses and password hashes.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, ownersOnly);
   const owned = new Map();
   const databases = [];
   let version;
   for (const { number, name } of await listDatabases(deployment)) {
     const copy = await deployment.post("copy", { database: number });
     version = copy.version;
-    mkdirSync(join(unfinished, name), { recursive: true });
+    mkdirSync(join(unfinished, name), ownersOnly);
     const tables = [];
     for (const { name: table } of copy.tables) {
       const file = join(unfinished, name, `${table}.jsonl`);
@@ -95,7 +96,7 @@ async function fetchBytes(deployment, folder, owned, report) {
   const wanted = [...owned].filter(([key, size]) => sizeOf(join(folder, key)) !== size);
   await eachOf(wanted, async ([key, size]) => {
     const path = join(folder, key);
-    mkdirSync(dirname(path), { recursive: true });
+    mkdirSync(dirname(path), ownersOnly);
     try {
       const response = await deployment.send("GET", `bytes?key=${encodeURIComponent(key)}`);
       writeFileSync(path, new Uint8Array(await response.arrayBuffer()));
@@ -130,9 +131,14 @@ export async function restore(deployment, folder, report) {
   if (lacking.length > 0) {
     throw new AdminError(`The deployment lacks databases of the backup: ${lacking.join(", ")}.`);
   }
+  const restored = databases.map(({ name, tables }) => ({
+    name,
+    database: numbers.get(name),
+    tables: tables.filter((table) => table.name !== ofOneServer),
+  }));
+  for (const one of restored) await requireTables(deployment, one);
   const keys = [];
-  for (const { name, tables } of databases) {
-    const database = numbers.get(name);
+  for (const { name, database, tables } of restored) {
     for (const { name: table } of tables) {
       let stored = 0;
       let rows = 0;
@@ -158,6 +164,20 @@ export async function restore(deployment, folder, report) {
   });
   report(`bytes: ${keys.length - missing.length} of ${keys.length} objects stored`);
   return { missing };
+}
+
+/** Which migrations a self-hosted server has applied; earlier backups include it. */
+const ofOneServer = "migration_fingerprints";
+
+/** Before anything is stored. @throws AdminError if the deployment is of an earlier version */
+async function requireTables(deployment, { name, database, tables }) {
+  const { tables: present } = await deployment.post("check", { of: "index", database });
+  const known = present.map((table) => table.name);
+  const lacking = tables.map((table) => table.name).filter((table) => !known.includes(table));
+  if (lacking.length === 0) return;
+  throw new AdminError(
+    `The deployment's database ${name} lacks tables of the backup: ${lacking.join(", ")}. Deploy the version that made the backup, or a later one, and restore again.`,
+  );
 }
 
 /** @param {string} folder */

@@ -1,8 +1,9 @@
 // Calls of a deployment's /api/admin.
+import { Refusal } from "../server/refusal.mjs";
 import { findToken, isLocal } from "./token.mjs";
 
 /** An error shown without its stack. */
-export class AdminError extends Error {}
+export class AdminError extends Refusal {}
 
 /** @param {string} address of the deployment */
 export function connect(address) {
@@ -11,13 +12,7 @@ export function connect(address) {
   if (url.protocol !== "https:" && !isLocal(url)) {
     throw new AdminError("Refusing to send the token over HTTP. Use https.");
   }
-  const token = findToken(url);
-  if (!token) {
-    throw new AdminError(
-      `There is no token for ${url.origin}. Set ADMIN_TOKEN in the environment or in .dev.vars to the deployment's secret of the same name.`,
-    );
-  }
-  return new Deployment(url, token);
+  return new Deployment(url, findToken(url));
 }
 
 const tries = 4;
@@ -63,7 +58,7 @@ export class Deployment {
       }).catch((error) => {
         if (attempt === tries) {
           throw new AdminError(
-            `${this.url.origin} does not answer: ${error.cause?.code ?? error}${isLocal(this.url) ? ". Set PORT to the server's port, or pass another deployment with --url." : ""}`,
+            `${this.url.origin} does not answer: ${error.cause?.code ?? error.cause?.message ?? error}${isLocal(this.url) ? ". Set PORT to the server's port, or pass another deployment with --url." : ""}`,
           );
         }
         return null;

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Refusal } from "../server/refusal.mjs";
 
 const root = resolve(import.meta.dirname, "..", "..");
 
@@ -24,16 +25,36 @@ export function localToken(state) {
 /**
  * The token for a deployment: from the environment, the local server's state, or .dev.vars.
  * @param {URL} url
- * @returns {string | undefined}
+ * @returns {string}
+ * @throws Refusal if there is none
  */
 export function findToken(url) {
   if (process.env.ADMIN_TOKEN) return process.env.ADMIN_TOKEN;
-  const file = fileIn(resolve(root, process.env.STATE_DIR ?? join(".wrangler", "state")));
-  if (isLocal(url) && existsSync(file)) return readFileSync(file, "utf8").trim();
+  const state = resolve(root, process.env.STATE_DIR ?? join(".wrangler", "state"));
+  const stored = isLocal(url) ? readToken(state) : null;
+  if (stored) return stored;
   const variables = join(root, ".dev.vars");
   const told = existsSync(variables) ? readFileSync(variables, "utf8") : "";
   const [, quoted] = /^ADMIN_TOKEN\s*=\s*(.+)$/m.exec(told) ?? [];
-  return quoted?.trim().replace(/^"(.*)"$/, "$1");
+  const token = quoted?.trim().replace(/^"(.*)"$/, "$1");
+  if (token) return token;
+  throw new Refusal(
+    isLocal(url)
+      ? `There is no token for ${url.origin}: no server has started with the state folder ${state}. Set STATE_DIR to the server's folder, or name a deployment with --url.`
+      : `There is no token for ${url.origin}. Set ADMIN_TOKEN in the environment or in .dev.vars to the deployment's secret of the same name.`,
+  );
+}
+
+/** The token in a state folder; null if there is none. */
+function readToken(state) {
+  try {
+    return readFileSync(fileIn(state), "utf8").trim();
+  } catch ({ code }) {
+    if (code === "ENOENT" || code === "ENOTDIR") return null;
+    throw new Refusal(
+      `${fileIn(state)} cannot be read (${code}). Run the command as the user that runs the server.`,
+    );
+  }
 }
 
 /** @param {URL} url */

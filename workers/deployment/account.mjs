@@ -8,7 +8,7 @@ import { readWrangler, runWrangler } from "./wrangler.mjs";
 
 /**
  * Logs in if necessary and chooses the account for all further calls.
- * @returns {Promise<string>} the account's name
+ * @returns {Promise<{ id: string, name: string }>}
  * @throws Refusal if that needs answers and the terminal is not interactive
  */
 export async function chooseAccount() {
@@ -28,7 +28,7 @@ export async function chooseAccount() {
     throw new Refusal("This login has no access to the account in CLOUDFLARE_ACCOUNT_ID.");
   }
   toolEnvironment.CLOUDFLARE_ACCOUNT_ID = account.id;
-  return account.name;
+  return account;
 }
 
 /**

@@ -31,6 +31,11 @@ export function nameIn(name, environment) {
   return environment === "production" ? name : `${name}-${environment}`;
 }
 
+/** The dataset of the metrics in an environment. Queries name it as a table, so it has no hyphen. */
+function datasetIn(environment) {
+  return nameIn("fennec", environment).replaceAll("-", "_");
+}
+
 /**
  * Bindings of the databases, as in app/platform/shards.ts.
  * @param {import("./settings.mjs").Settings} settings
@@ -88,7 +93,7 @@ export function configurationOf(worker, settings, secrets = []) {
     ...(isApp && vars.MAIL_PROVIDER === "cloudflare" && { send_email: [{ name: "EMAIL" }] }),
     ...(isApp &&
       settings.metrics && {
-        analytics_engine_datasets: [{ binding: "METRICS", dataset: nameIn("fennec", environment) }],
+        analytics_engine_datasets: [{ binding: "METRICS", dataset: datasetIn(environment) }],
       }),
     ...(isApp && settings.smart_placement && { placement: { mode: "smart" } }),
   };

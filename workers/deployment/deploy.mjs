@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Refusal } from "../server/refusal.mjs";
 import { app, bundleWorkers, workers } from "../toolchain.mjs";
 import { chooseAccount } from "./account.mjs";
+import { checkDomain } from "./check-domain.mjs";
 import { checkVariables } from "./check-variables.mjs";
 import {
   belongsTo,
@@ -73,6 +74,7 @@ async function dryRun(settings, given) {
  */
 async function deploy(settings, given, agreed) {
   const account = await chooseAccount();
+  await checkDomain(settings, account);
   const configuration = configurationOf(app, settings);
   const needed = secretsNeeded(configuration.vars);
   const stored = await listSecrets(settings.environment);
@@ -82,7 +84,7 @@ async function deploy(settings, given, agreed) {
     given: values,
   });
   bundleWorkers();
-  await createMissing(configuration, settings, { account, agreed });
+  await createMissing(configuration, settings, { account: account.name, agreed });
   const files = writeConfigurations(settings, (worker) =>
     needed.filter((name) => belongsTo(worker, name)),
   );
@@ -105,26 +107,41 @@ async function upload(files, secrets) {
   const { tag, message } = newRelease();
   const folder = mkdtempSync(join(tmpdir(), "fennec-"));
   const told = join(folder, "deployed.ndjson");
+  const left = workers.toReversed();
   try {
-    for (const [index, worker] of workers.toReversed().entries()) {
-      console.log(`\n${worker.name}, ${index + 1} of ${workers.length} workers`);
+    for (let worker = left[0]; worker; worker = left[0]) {
+      console.log(
+        `\n${worker.name}, ${workers.length - left.length + 1} of ${workers.length} workers`,
+      );
       const args = ["deploy", "-c", files.get(worker.name) ?? "", "--tag", tag];
       await withSecretsFile(worker, secrets, (secretsArgs) =>
         runWrangler([...args, "--message", message, ...secretsArgs], {
           WRANGLER_OUTPUT_FILE_PATH: told,
         }),
       );
+      left.shift();
     }
     console.log(`\nThe release ${tag} is deployed.`);
     return targetsIn(readFileSync(told, "utf8"));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(
-      `${error.message}\nThe workers before it already run ${tag}; the app and the others still run the previous release. That is safe. Fix the cause and run the command again, or run npm run rollback.`,
-    );
+    throw new Refusal(`${error.message}\n${describePart(tag, left)}`);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Which workers run the release if the upload of the first of `left` has failed. */
+function describePart(tag, [failed, ...later]) {
+  const before = workers.length - later.length - 1;
+  return [
+    `${before} of ${workers.length} workers run the release ${tag}.`,
+    `${failed.name} runs it too if it was uploaded and a later step failed.`,
+    ...(later.length > 0
+      ? [`${later.map(({ name }) => name).join(", ")} still run the previous one.`]
+      : []),
+    "That is safe. Fix the cause and run the command again, or run npm run rollback.",
+  ].join(" ");
 }
 
 /** The addresses of the worker that was deployed last. */

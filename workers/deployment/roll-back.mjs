@@ -6,7 +6,7 @@ import { planRollback } from "./release.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readSettings } from "./settings.mjs";
 import { confirms, isInteractive } from "./terminal.mjs";
-import { readWrangler, runWrangler } from "./wrangler.mjs";
+import { readUnlessAbsent, runWrangler } from "./wrangler.mjs";
 
 const help = `npm run rollback -- [--env NAME] [--to TAG] [--yes]
   --env NAME   production without it
@@ -55,8 +55,8 @@ async function rollBack({ environment, to, agreed }) {
 async function readVersions(worker, environment) {
   const name = nameIn(worker.name, environment);
   const [deployment, versions] = await Promise.all([
-    readJson(["deployments", "status", "--name", name, "--json"]),
-    readJson(["versions", "list", "--name", name, "--json"]),
+    readJson(name, ["deployments", "status", "--name", name, "--json"]),
+    readJson(name, ["versions", "list", "--name", name, "--json"]),
   ]);
   return {
     name,
@@ -70,8 +70,8 @@ async function readVersions(worker, environment) {
   };
 }
 
-async function readJson(args) {
-  const { status, output, errors } = await readWrangler(args);
-  if (status !== 0) throw new Refusal(`wrangler ${args.join(" ")} did not succeed.\n${errors}`);
+async function readJson(name, args) {
+  const output = await readUnlessAbsent(args, /10007|does not exist/);
+  if (output === null) throw new Refusal(`The account has no worker ${name}. Nothing was changed.`);
   return JSON.parse(output);
 }

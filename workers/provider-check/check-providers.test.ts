@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Step, startModelServer } from "../../tests/fakes/model-server.mjs";
-import { checkProviders } from "./check-providers";
+import { checkProviders, showingRequests } from "./check-providers";
 
 const read = (name: string) => new Uint8Array(readFileSync(new URL(name, import.meta.url)));
 const samples = { picture: read("./word.png"), recording: read("./question.mp3") };
@@ -128,6 +128,21 @@ describe("a text model", () => {
     expect(ignores.text).toContain("warns  answers in JSON of another shape");
   });
 
+  it.each([
+    "The model produced output that does not match the expected peg-native format",
+    'response_format type must be one of "text" or "json_object", but got: json_schema',
+  ])("is asked for JSON by instruction where its server answers 500: %s", async (message) => {
+    const failing = { status: 500, message };
+    const { works, text, refusals } = await check([
+      ...[{ say: "ready" }, failing, failing, items],
+      ...[{ say: "one two three four" }, { say: "ready" }],
+    ]);
+    expect(works).toBe(true);
+    expect(refusals).toEqual([]);
+    expect(text).toContain("warns  refuses a JSON schema");
+    expect(text).toContain("works  streams");
+  });
+
   it("fails where it cuts off a long prompt without a word", async () => {
     const { works, text } = await check([...sound.slice(0, 3), { say: "ready", context: 4_096 }]);
     expect(works).toBe(false);
@@ -213,6 +228,72 @@ describe("Workers AI", () => {
     const { works, text } = await check([], { ...without, TEXT_MODEL: "" });
     expect(works).toBe(false);
     expect(text).toContain("CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN");
+  });
+});
+
+describe("requests", () => {
+  const realFetch = globalThis.fetch;
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What is shown where any address leads to the fake. */
+  async function shownAt(variables: Record<string, string>, steps: Step[] = sound) {
+    const lines: string[] = [];
+    const sent: Headers[] = [];
+    const toFake = ((input: RequestInfo | URL, init?: RequestInit) => {
+      const address = String(input);
+      if (init?.headers) sent.push(new Headers(init.headers));
+      if (address.startsWith(models.url)) return realFetch(input, init);
+      const path = address
+        .replace(/^.*\/(?=chat\/|audio\/|models)/, "/v1/")
+        .replace(/^.*\/workers-ai\//, "/client/v4/accounts/0123/ai/run/");
+      return realFetch(models.url + path, init);
+    }) as typeof fetch;
+    vi.stubGlobal(
+      "fetch",
+      showingRequests(toFake, (line) => lines.push(line)),
+    );
+    const { works, refusals } = await check(steps, variables);
+    return { works, refusals, text: lines.join("\n"), sent };
+  }
+
+  it("are shown with address and JSON, long texts cut, and without the key", async () => {
+    const { works, text, refusals } = await shownAt({
+      ...{ OPENAI_BASE_URL: "https://api.openai.com/v1", OPENAI_API_KEY: "sk-check-0123456789" },
+      TEXT_MODEL: `gpt-6-luna#check-${scenarios + 1}`,
+    });
+    expect(works).toBe(true);
+    expect(refusals).toEqual([]);
+    expect(
+      text.match(/^ {2}sends {2}POST https:\/\/api\.openai\.com\/v1\/chat\/completions$/gm),
+    ).toHaveLength(4);
+    expect(text).toContain('"max_completion_tokens": 4300');
+    expect(text).toContain('"strict": true');
+    expect(text).toMatch(/… \(\d{5} characters\)/);
+    expect(text).not.toContain("sk-check");
+  });
+
+  it("with a recording are shown as the fields of a form", async () => {
+    await fetch(`${models.url}/scenarios/shown`, { method: "PUT", body: "[]" });
+    const { text } = await shownAt({
+      ...{ TEXT_PROVIDER: "builtin", TRANSCRIPTION_PROVIDER: "openai-compatible" },
+      TRANSCRIPTION_MODEL: "hears#shown",
+    });
+    expect(text).toContain("/audio/transcriptions");
+    expect(text).toContain("model=hears#shown");
+    expect(text).toMatch(/file=@\S+ \(audio\/mpeg, \d+ bytes\)/);
+  });
+
+  it("to Workers AI through a gateway carry the gateway's own token", async () => {
+    const { sent, text } = await shownAt({
+      ...{ TEXT_PROVIDER: "workers-ai", TEXT_MODEL: "", OPENAI_BASE_URL: "", AI_GATEWAY: "study" },
+      ...{ CLOUDFLARE_ACCOUNT_ID: "0123", CLOUDFLARE_API_TOKEN: "token" },
+      AI_GATEWAY_TOKEN: "token-of-gateway",
+    });
+    expect(text).toContain(
+      "https://gateway.ai.cloudflare.com/v1/0123/study/workers-ai/@cf/google/",
+    );
+    expect(sent[0]?.get("cf-aig-authorization")).toBe("Bearer token-of-gateway");
+    expect(sent[0]?.get("Authorization")).toBe("Bearer token");
   });
 });
 

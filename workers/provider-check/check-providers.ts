@@ -13,6 +13,8 @@ import {
 import { findEndOfModel } from "./end-of-model";
 import { explainFailure, type InspectedModel } from "./explain-failure";
 
+export { showingRequests } from "./show-requests";
+
 type Variables = Record<string, string | undefined>;
 
 interface Samples {

@@ -9,11 +9,12 @@ import { app } from "../toolchain.mjs";
 import { readConfiguration, requireFreePort } from "./configuration.mjs";
 import { describeWorker } from "./described-workers.mjs";
 import { withLastingNames } from "./lasting-names.mjs";
+import { lockFolder } from "./lock-folder.mjs";
 import { migrate } from "./migrate.mjs";
+import { prepareFolder } from "./prepare-folder.mjs";
 import { endWith } from "./refusal.mjs";
 import { removeLostBytes } from "./remove-lost-bytes.mjs";
 import { serveBuilt } from "./serve-built.mjs";
-import { lockFolder, prepareFolder } from "./state-folder.mjs";
 
 const hour = 3_600_000;
 const asked = (flag) => process.argv.includes(flag);

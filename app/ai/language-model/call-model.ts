@@ -1,6 +1,7 @@
 import { APICallError, type JSONSchema7, type LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ModelMessage } from "ai";
 import { ProviderError } from "~/ai/provider-error";
+import { formatFailed } from "~/ai/providers/check-response";
 import { failureOf } from "~/ai/providers/failure";
 import type { JsonMode, ModelConnection } from "~/ai/providers/model-connection";
 import { findItems } from "./find-items";
@@ -146,11 +147,14 @@ const formats: Record<JsonMode, (schema: JSONSchema7) => Format> = {
 
 const unmetSchema = /JSON Mode/i;
 
-/** Whether the server rejects the JSON mode; each says so in other words. */
+/** Whether the JSON mode does not work with the model or its server; each says so in other words. */
 function refusesFormat(error: unknown): boolean {
   return (
     APICallError.isInstance(error) &&
-    (error.statusCode === 400 || error.statusCode === 422 || unmetSchema.test(error.message))
+    (error.statusCode === 400 ||
+      error.statusCode === 422 ||
+      unmetSchema.test(error.message) ||
+      formatFailed.test(error.message))
   );
 }
 

@@ -35,12 +35,19 @@ export async function checkResponse(
     isRetryable:
       (status === 429 || status === 408 || status >= 500) &&
       !(retryAfter > maxRetryAfterSeconds) &&
-      !quotaExceeded.test(body),
+      !quotaExceeded.test(body) &&
+      !formatFailed.test(body),
   });
 }
 
 /** The quota is used up: a retry helps on another day only. 3036 is Workers AI's code for it. */
 const quotaExceeded = /insufficient_quota|\b3036\b/;
+
+/**
+ * The server rejects the format of the reply, or the model did not keep to it: with the same seed, it would not
+ * again. llama.cpp answers both with 500.
+ */
+export const formatFailed = /response_format|does not match the expected/i;
 
 function atMost(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let length = 0;

@@ -34,7 +34,7 @@ const benefits = [
  * JavaScript, a button leads to the provider's page.
  */
 export function SubscriptionScreen({
-  price,
+  price: expected,
   sandbox,
   answer,
 }: {
@@ -52,6 +52,8 @@ export function SubscriptionScreen({
     submit({ intent: "begin" }, { method: "post", action: "/subscription" });
   }, [submit, answer]);
   const { result, started } = answer ?? payment.data ?? {};
+  // When the page was loaded, the provider may not have told its price.
+  const price = started?.price ?? expected;
   return (
     <PaymentFrame>
       <Summary price={price} />
@@ -65,7 +67,7 @@ export function SubscriptionScreen({
               message={result.notice?.message ?? m.unknownError()}
             />
           ) : started ? (
-            <PaymentOf started={started} price={price} />
+            <PaymentOf started={started} />
           ) : (
             <Preparing price={price} />
           )}
@@ -75,8 +77,8 @@ export function SubscriptionScreen({
   );
 }
 
-function PaymentOf({ started, price }: { started: StartedSubscription; price: PlanPrice }) {
-  const { clientSecret, publishableKey, provider } = started;
+function PaymentOf({ started }: { started: StartedSubscription }) {
+  const { clientSecret, publishableKey, provider, price } = started;
   if (!clientSecret) {
     return <Failure title={m.formUnavailableTitle()} message={m.noPaymentInformation()} />;
   }

@@ -5,7 +5,11 @@ const cloudflare = "https://api.cloudflare.com/client/v4";
  * @returns null if the environment has no account or token
  */
 export function bindByRest(variables: Record<string, string | undefined>): Ai | null {
-  const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = variables;
+  const {
+    CLOUDFLARE_ACCOUNT_ID: account,
+    CLOUDFLARE_API_TOKEN: token,
+    AI_GATEWAY_TOKEN: gatewayToken,
+  } = variables;
   if (!account || !token) return null;
   const api = variables.CLOUDFLARE_API_BASE_URL || cloudflare;
   const run = async (model: string, inputs: unknown, { gateway }: AiOptions = {}) => {
@@ -14,7 +18,11 @@ export function bindByRest(variables: Record<string, string | undefined>): Ai | 
       : `${api}/accounts/${account}/ai/run/${model}`;
     const response = await fetch(url, {
       method: "POST",
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+        ...(gateway && gatewayToken && { "cf-aig-authorization": `Bearer ${gatewayToken}` }),
+      },
       body: JSON.stringify(inputs),
       redirect: "manual",
     });

@@ -1,4 +1,5 @@
-// The folder of all stored data: database, files, counters, conversations.
+// The folder of all stored data: database, files, counters, conversations. It runs before anything is
+// installed, on the machine's Node.
 import {
   accessSync,
   constants,
@@ -10,7 +11,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { Refusal } from "./refusal.mjs";
 
 /** Free bytes without which the server would fail soon after the start. */
@@ -33,25 +33,6 @@ export function prepareFolder(state) {
   if (bavail * bsize < leastFree) {
     throw new Refusal(`The disk of STATE_DIR (${state}) is full: less than 64 MB are free.`);
   }
-}
-
-/**
- * Locks the folder for this process. The system releases the lock however the process ends.
- * @param {string} state
- * @throws Refusal if another process has it
- */
-export function lockFolder(state) {
-  const lock = new DatabaseSync(join(state, "lock.sqlite"));
-  try {
-    lock.exec("BEGIN EXCLUSIVE");
-  } catch (error) {
-    if (!/locked|busy/.test(error.message)) throw error;
-    throw new Refusal(
-      `Another Fennec process is using ${state}. Stop it, or set STATE_DIR to another folder.`,
-    );
-  }
-  // A reference, because garbage collection would close it.
-  process.on("exit", () => lock.close());
 }
 
 /** `mkdirSync` with `recursive` never ends if the system refuses a folder with ENOENT. */

@@ -1,0 +1,96 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { experimental_getWranglerCommands } from "wrangler";
+import packageJson from "../../package.json";
+import { commands as adminCommands } from "../../workers/admin/commands.mjs";
+
+const root = resolve(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: root })];
+
+/** What a document tells its reader to type: words up to the end of the line, the code or a comment. */
+function commandsIn(text: string, beginning: RegExp): string[][] {
+  const command = new RegExp(`${beginning.source}([^\`\\n#|]*)`, "g");
+  return [...text.matchAll(command)].map(([, words = ""]) =>
+    words.trim().split(/\s+/).filter(Boolean),
+  );
+}
+
+function optionsIn(words: string[]): string[] {
+  return words.flatMap((word) => /^--([a-z][a-z-]*)/.exec(word)?.[1] ?? []);
+}
+
+interface WranglerCommand {
+  definition?: { type: string; args?: Record<string, unknown> };
+  subtree: Map<string, WranglerCommand>;
+}
+
+it.each(documents)("%s names commands and options that wrangler has", (file) => {
+  const { registry, globalFlags } = experimental_getWranglerCommands();
+  const told = commandsIn(read(file), /(?:npx |`)wrangler (?!login)(?=[a-z])/);
+  const unknown = told.flatMap((words) => {
+    let node = registry as unknown as WranglerCommand;
+    for (const word of words) {
+      const next: WranglerCommand | undefined = node.subtree.get(word);
+      if (!next) break;
+      node = next;
+    }
+    const { type, args } = node.definition ?? {};
+    const known = [...Object.keys(args ?? {}), ...Object.keys(globalFlags)];
+    const isKnown = type === "command" && optionsIn(words).every((name) => known.includes(name));
+    return isKnown ? [] : [words.join(" ")];
+  });
+  expect(unknown).toEqual([]);
+});
+
+/** Where the options of a script are read. */
+const readsOptions: Record<string, string[]> = {
+  admin: ["workers/admin/admin.mjs", "workers/admin/commands.mjs"],
+  deploy: ["workers/deployment/deploy.mjs"],
+  rollback: ["workers/deployment/roll-back.mjs"],
+};
+
+it.each(documents)("%s names scripts, commands and options that the project has", (file) => {
+  const unknown = commandsIn(read(file), /npm run /).flatMap(([script = "", ...words]) => {
+    const name = script.replace(/[.,;:)]+$/, "");
+    const given = words[0] === "--" ? words.slice(1) : [];
+    const sources = readsOptions[name]?.map(read).join("\n");
+    const [first = ""] = given;
+    const isKnown =
+      name in packageJson.scripts &&
+      (!sources || optionsIn(given).every((option) => sources.includes(`--${option}`))) &&
+      (name !== "admin" || !/^[a-z]/.test(first) || first in adminCommands);
+    return isKnown ? [] : [[script, ...words].join(" ")];
+  });
+  expect(unknown).toEqual([]);
+});
+
+it("lists each command of the administrator's tool", () => {
+  const guide = read("docs/operating.md");
+  const missing = Object.keys(adminCommands).filter((name) => !guide.includes(`\`${name}`));
+  expect(missing).toEqual([]);
+});
+
+it.each(documents)("%s links to files and headings that are there", (file) => {
+  const broken = [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(
+    ([, link = ""]) => {
+      const [path = "", heading] = link.split("#");
+      const target = path ? join(dirname(file), path) : file;
+      if (!existsSync(join(root, target))) return [link];
+      return heading && !headingsOf(target).includes(heading) ? [link] : [];
+    },
+  );
+  expect(broken).toEqual([]);
+});
+
+/** As GitHub names them in links. */
+function headingsOf(file: string): string[] {
+  const text = read(relative(root, join(root, file))).replace(/^```[\s\S]*?^```/gm, "");
+  return [...text.matchAll(/^#+ +(.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
