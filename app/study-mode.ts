@@ -142,6 +142,7 @@ export interface CardToAdd {
 export interface DeckToAdd {
   id: string;
   title: string;
+  courseId: string | null;
   cards: { front: string; back: string }[];
 }
 

@@ -1,6 +1,7 @@
 import { mostParts, writeParts } from "~/library/document-parts";
 import { sessionLink } from "~/review/review-links";
 import { type StudyScope, scopeParameters } from "~/study-scope";
+import type { CollectionConcept } from "./list-collection-concepts.server";
 import { nameConcept } from "./name-concept";
 import type { Standing } from "./rank-concepts";
 import type { Concept } from "./schema";
@@ -14,8 +15,8 @@ export interface ConceptRow {
   document: string | null;
   right: number;
   answers: number;
-  /** The place in the document. */
-  href: string;
+  /** The place in the document, or the deck; null for a past paper without cards. */
+  href: string | null;
 }
 
 /** What can be made of the weak parts by one press. */
@@ -35,21 +36,34 @@ export interface ConceptsView {
 }
 
 /**
- * The rows of the concepts of a document or a course by their standing.
- * @param names of a course's documents, by their ids
+ * The rows of the concepts of a document or a course by their standing; its decks and past papers after its documents.
+ * @param found.names of a course's documents, by their ids
  */
 export function viewConcepts(
   scope: StudyScope,
-  concepts: readonly Concept[],
-  names: ReadonlyMap<string, string>,
+  {
+    concepts,
+    collections,
+    names,
+  }: {
+    concepts: readonly Concept[];
+    collections: readonly CollectionConcept[];
+    names: ReadonlyMap<string, string>;
+  },
 ): ConceptsView {
-  const rows = (standing: Standing) =>
-    concepts
+  const rows = (standing: Standing) => [
+    ...concepts
       .filter((concept) => concept.standing === standing)
       .map((concept) => ({
         ...toRow(concept),
         document: scope.fileId === null ? (names.get(concept.fileId) ?? null) : null,
-      }));
+      })),
+    ...collections
+      .filter((collection) => collection.standing === standing)
+      .map(({ title: name, href, right, answers }) => {
+        return { name, page: null, document: null, right, answers, href };
+      }),
+  ];
   return {
     groups: {
       weak: rows("weak"),

@@ -95,7 +95,7 @@ export async function deleteCourseRow(
 }
 
 /**
- * The exams after a day of each document that has some.
+ * The exams after a day of each course and document that has some, by their ids.
  * @param today a UTC day, YYYY-MM-DD
  * @param besides a course that is left out
  */
@@ -108,11 +108,12 @@ export async function listExams(
   const rows = await database.read(
     database
       .select({
-        fileId: courseFiles.fileId,
+        id: courses.id,
+        fileId: sql<string | null>`${courseFiles.fileId}`.as("file_id"),
         examOn: sql<string>`${courses.examOn}`.as("file_exam_on"),
       })
       .from(courses)
-      .innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
+      .leftJoin(courseFiles, eq(courseFiles.courseId, courses.id))
       .where(
         and(
           eq(courses.userId, userId),
@@ -121,22 +122,28 @@ export async function listExams(
         ),
       ),
   );
-  const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
-  return new Map([...byFile].map(([id, exams]) => [id, exams.map(({ examOn }) => examOn)]));
+  const exams = new Map(rows.map(({ id, examOn }) => [id, [examOn]]));
+  for (const { fileId, examOn } of rows) {
+    if (fileId !== null) exams.set(fileId, [...(exams.get(fileId) ?? []), examOn]);
+  }
+  return exams;
 }
 
 /** The exams after a day that an item in review is for. @param today a UTC day, YYYY-MM-DD */
 export async function findExamsOfItem(
   database: Database,
-  { table, fileId }: StoredItems,
+  { table, fileId, courseId }: StoredItems,
   { userId, itemId }: ItemPlace,
   today: string,
 ): Promise<string[]> {
   const rows = await database
     .select({ examOn: sql<string>`${courses.examOn}` })
     .from(table)
-    .innerJoin(courseFiles, eq(courseFiles.fileId, fileId))
-    .innerJoin(courses, eq(courses.id, courseFiles.courseId))
+    .innerJoin(
+      courses,
+      sql`${courses.id} = ${courseId}
+        OR ${courses.id} IN (SELECT course_id FROM course_files WHERE file_id = ${fileId})`,
+    )
     .where(
       and(
         eq(table.id, itemId),

@@ -12,9 +12,14 @@ export interface OwnCard extends Flashcard {
   number: number;
 }
 
-/** Adds a deck unless there is one with this id. */
-export async function ensureDeck(database: Database, deck: DeckRow): Promise<void> {
-  await database.insert(decks).values(deck).onConflictDoNothing();
+/** Adds a deck unless there is one with this id. @returns the course that it is in */
+export async function ensureDeck(database: Database, deck: DeckRow): Promise<string | null> {
+  const [found] = await database
+    .insert(decks)
+    .values(deck)
+    .onConflictDoUpdate({ target: decks.id, set: { userId: deck.userId } })
+    .returning({ courseId: decks.courseId });
+  return found?.courseId ?? null;
 }
 
 /**

@@ -44,6 +44,8 @@ export const cardItems = {
   table: cards,
   fileId: sql<string | null>`(SELECT coalesce(file_id, ${cards.source} ->> '$.fileId')
     FROM decks WHERE decks.id = ${cards.deckId})`,
+  courseId: sql<string | null>`(SELECT course_id FROM decks WHERE decks.id = ${cards.deckId})`,
+  collectionId: cards.deckId,
 } satisfies StoredItems;
 
 /** Adds a deck with its cards in one batch; the cards travel as one JSON text. */

@@ -1,5 +1,6 @@
 import { memoryStates, newMemory } from "~/assessment/memory";
 import { withinAllowance } from "~/billing/within-allowance.server";
+import { findCourse } from "~/courses/find-course.server";
 import { readDueLimits } from "~/courses/find-due-limit.server";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.server";
@@ -45,8 +46,8 @@ export interface ImportResult {
 /**
  * Makes a deck of the cards of a request: a file as multipart, a text as multipart or JSON.
  * @param fields receives the form's fields as they arrive, also if nothing is imported; `once` is the key of
- * an `IdempotencyKeyField`
- * @throws AppError invalid_request, too_large, unsupported_file_type, unreadable_document or rate_limited;
+ * an `IdempotencyKeyField`, `courseId` the course to put the deck into
+ * @throws AppError invalid_request, not_found, too_large, unsupported_file_type, unreadable_document or rate_limited;
  * then nothing is stored
  */
 export async function importCards(
@@ -59,9 +60,11 @@ export async function importCards(
     try {
       const { read, size } = await readRequest({ app, actor }, request, fields);
       const { once } = fields;
+      const courseId = fields.courseId || null;
+      if (courseId) await findCourse(app, actor, courseId);
       const deckId = once ? await idOf(actor.id, once, JSON.stringify(read.cards)) : newId();
       await hold("uploadedBytes", size, deckId);
-      return await storeDeck(app, actor, deckId, read);
+      return await storeDeck(app, actor, { id: deckId, courseId }, read);
     } catch (error) {
       throw toImportError(error);
     }
@@ -86,7 +89,11 @@ async function readRequest(
   fields: Record<string, string>,
 ): Promise<Received> {
   if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) {
-    const { text } = parseInput(importTextSchema, await readJson(request, bodyLimits.text));
+    const { text, courseId } = parseInput(
+      importTextSchema,
+      await readJson(request, bodyLimits.text),
+    );
+    if (courseId) fields.courseId = courseId;
     return readPasted(text);
   }
   const limits = { fileBytes: importLimits.fileBytes, fieldBytes: bodyLimits.text };
@@ -141,7 +148,7 @@ function cleanTitle(title: string): string | null {
 async function storeDeck(
   app: App,
   actor: Actor,
-  id: string,
+  { id, courseId }: { id: string; courseId: string | null },
   { title, cards, skipped: rows, media, suspended }: ReadCards,
 ): Promise<ImportResult> {
   const skipped = rows.map(({ line, problem }) => ({ line, reason: describeProblem(problem) }));
@@ -163,7 +170,7 @@ async function storeDeck(
   await insertCards(
     app.database,
     ownDeck({
-      ...{ id, userId: actor.id, createdAt: now, notice: notice || null },
+      ...{ id, courseId, userId: actor.id, createdAt: now, notice: notice || null },
       title: cleanTitle(title ?? "") ?? m.importedDeck(),
     }),
     own.map(({ memory, ...card }, index) => {
@@ -173,7 +180,10 @@ async function storeDeck(
         return { ...card, ...(memory ?? newMemory(now)), ...place };
       }
       // A card belongs to the document that it quotes.
-      const due = limitOf(card.source?.fileId ?? null)({ ...memory, id: place.id });
+      const due = limitOf({ fileId: card.source?.fileId ?? null, courseId })({
+        ...memory,
+        id: place.id,
+      });
       return { ...card, ...memory, due, ...place };
     }),
   );

@@ -28,7 +28,7 @@ export const decks = sqliteTable(
     notice: text(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     ...keepColumns(),
-    /** The course that it was made from; null if none was, or it was deleted. */
+    /** The course that it was made from or put into; null if none was, or it was deleted. */
     courseId: text("course_id").references(() => courses.id, { onDelete: "set null" }),
   },
   (table) => [

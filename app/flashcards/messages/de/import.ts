@@ -82,6 +82,9 @@ export default {
   addedTitle: () => "Karte hinzugefügt",
   notAddedTitle: () => "Die Karte wurde nicht hinzugefügt",
   myCards: () => "Meine Karten",
+  myCardsOf: ({ course }) => `Meine Karten: ${course}`,
+  deckAndCourse: () =>
+    "Eine Karte kommt in einen Stapel oder in einen Kurs. Gib nur eines davon an.",
   deckFull: () => "Dieser Stapel ist voll: Er fasst 10.000 Karten.",
   nothingToChange: () => "Gib eine neue Vorder- oder Rückseite an.",
   quoteMissing: () => "Gib das Zitat an, auf dem die Karte beruht.",

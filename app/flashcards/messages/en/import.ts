@@ -75,6 +75,8 @@ export const adding = () => "Adding...";
 export const addedTitle = () => "Card added";
 export const notAddedTitle = () => "That card was not added";
 export const myCards = () => "My cards";
+export const myCardsOf = ({ course }: { course: string }) => `My cards: ${course}`;
+export const deckAndCourse = () => "A card goes to a deck or to a course. Send only one of them.";
 export const deckFull = () => "This deck is full: it holds 10,000 cards.";
 export const nothingToChange = () => "Give a new front or back.";
 export const quoteMissing = () => "Give the quote that the card is based on.";

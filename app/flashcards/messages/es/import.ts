@@ -81,6 +81,8 @@ export default {
   addedTitle: () => "Tarjeta añadida",
   notAddedTitle: () => "No se añadió la tarjeta",
   myCards: () => "Mis tarjetas",
+  myCardsOf: ({ course }) => `Mis tarjetas: ${course}`,
+  deckAndCourse: () => "Una tarjeta va a un mazo o a un curso. Indica solo uno de los dos.",
   deckFull: () => "Este mazo está lleno: caben 10.000 tarjetas.",
   nothingToChange: () => "Escribe un anverso o un reverso nuevo.",
   quoteMissing: () => "Indica la cita en la que se basa la tarjeta.",

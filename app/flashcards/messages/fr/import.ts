@@ -74,6 +74,9 @@ export default {
   addedTitle: () => "Carte ajoutée",
   notAddedTitle: () => "Cette carte n’a pas été ajoutée",
   myCards: () => "Mes cartes",
+  myCardsOf: ({ course }) => `Mes cartes : ${course}`,
+  deckAndCourse: () =>
+    "Une carte va dans un paquet ou dans une matière. N’indique que l’un des deux.",
   deckFull: () => "Ce paquet est plein : il contient 10 000 cartes.",
   nothingToChange: () => "Donne un nouveau recto ou un nouveau verso.",
   quoteMissing: () => "Donne la citation sur laquelle la carte s’appuie.",

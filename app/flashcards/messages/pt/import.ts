@@ -81,6 +81,9 @@ export default {
   addedTitle: () => "Flashcard adicionado",
   notAddedTitle: () => "O flashcard não foi adicionado",
   myCards: () => "Meus flashcards",
+  myCardsOf: ({ course }) => `Meus flashcards: ${course}`,
+  deckAndCourse: () =>
+    "Um flashcard vai para um baralho ou para uma disciplina. Indique só um deles.",
   deckFull: () => "Este baralho está cheio: nele cabem 10.000 flashcards.",
   nothingToChange: () => "Escreva uma nova frente ou um novo verso.",
   quoteMissing: () => "Informe a citação em que o flashcard se baseia.",

@@ -57,6 +57,8 @@ export default {
   addedTitle: () => "卡片已添加",
   notAddedTitle: () => "卡片未添加",
   myCards: () => "我的卡片",
+  myCardsOf: ({ course }) => `我的卡片：${course}`,
+  deckAndCourse: () => "一张卡片要么进牌组，要么进课程，请只选一个。",
   deckFull: () => "牌组已满，最多 10,000 张卡片。",
   nothingToChange: () => "请提供新的正面或背面。",
   quoteMissing: () => "请提供卡片所依据的引文。",

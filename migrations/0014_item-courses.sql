@@ -1,0 +1,4 @@
+ALTER TABLE `review_questions` ADD `course_id` text REFERENCES courses(id) ON DELETE set null;--> statement-breakpoint
+ALTER TABLE `review_questions` ADD `paper_id` text;--> statement-breakpoint
+CREATE INDEX `review_questions_course` ON `review_questions` (`course_id`);--> statement-breakpoint
+CREATE INDEX `review_questions_paper` ON `review_questions` (`user_id`,`paper_id`) WHERE "review_questions"."paper_id" IS NOT NULL;
