@@ -1,3 +1,5 @@
+ALTER TABLE `cards` ADD `imported_key` text;--> statement-breakpoint
+CREATE INDEX `cards_imported` ON `cards` (`user_id`,`imported_key`) WHERE "cards"."imported_key" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE `review_questions` ADD `course_id` text REFERENCES courses(id) ON DELETE set null;--> statement-breakpoint
 ALTER TABLE `review_questions` ADD `paper_id` text;--> statement-breakpoint
 CREATE INDEX `review_questions_course` ON `review_questions` (`course_id`);--> statement-breakpoint

@@ -40,7 +40,7 @@ export async function insertCard(
         (SELECT coalesce(max(number), 0) + 1 FROM cards WHERE deck_id = ${deckId}),
         ${card.front}, ${card.back}, ${JSON.stringify(card.source)}, ${memory.due.getTime()},
         ${stability}, ${difficulty}, ${scheduledDays}, ${learningSteps}, ${reps}, ${lapses},
-        ${state}, NULL, ${userId}, ${memory.due.getTime()}, NULL, NULL, NULL, 0, NULL
+        ${state}, NULL, ${userId}, ${memory.due.getTime()}, NULL, NULL, NULL, 0, NULL, NULL
       FROM ${decks}
       WHERE ${decks.id} = ${deckId} AND ${decks.userId} = ${userId}
         AND (SELECT count(*) FROM cards WHERE deck_id = ${deckId}) < ${most}

@@ -63,7 +63,7 @@ export async function insertDeck(
       database.insert(cards).select(sql`
       SELECT value ->> 'id', ${deck.id}, value ->> 'number', value ->> 'front', value ->> 'back',
         value -> 'source', ${memory.due.getTime()}, ${stability}, ${difficulty}, ${scheduledDays},
-        ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL, ${deck.userId}, NULL, NULL, NULL, NULL, 0, NULL
+        ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL, ${deck.userId}, NULL, NULL, NULL, NULL, 0, NULL, NULL
       FROM json_each(${JSON.stringify(rows)})`),
     ]),
   );

@@ -31,12 +31,18 @@ export const action = pageUpload({
     const fields: Record<string, string> = {};
     try {
       const imported = await importCards(app, actor, request, fields);
+      const { deckId, cards, existing = 0, notice } = imported;
+      const message = [
+        ...(existing > 0 ? [m.importedExisting({ count: existing })] : []),
+        ...(notice ? [notice] : []),
+      ].join(" ");
       scope.leaveNotice({
         tone: "success",
-        title: m.importedTitle({ count: imported.cards }),
-        ...(imported.notice ? { message: imported.notice.slice(0, 500) } : {}),
+        title:
+          existing === cards ? m.nothingNewTitle() : m.importedTitle({ count: cards - existing }),
+        ...(message ? { message: message.slice(0, 500) } : {}),
       });
-      return redirect(`/app/flashcards/${imported.deckId}`);
+      return redirect(deckId === null ? "/app/review" : `/app/flashcards/${deckId}`);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { message, status, details } = error;

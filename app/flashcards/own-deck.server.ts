@@ -30,7 +30,7 @@ export async function addDeck(
     app.database,
     ownDeck({ id, userId: actor.id, title, courseId, createdAt: now, notice: null }),
     cards.map((card, index) => {
-      const place = { id: newId(), number: index + 1, initialMemory: null };
+      const place = { id: newId(), number: index + 1, initialMemory: null, importedKey: null };
       return { ...card, source: null, ...newMemory(now), ...place };
     }),
   );

@@ -171,6 +171,20 @@ export async function releaseQuestions(
     .where(and(isOneOf(reviewQuestions.id, ids), eq(reviewQuestions.userId, userId)));
 }
 
+/** Those of these ids that are of the learner's questions. */
+export async function findKeptIds(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { id } = reviewQuestions;
+  const rows = await database
+    .select({ id })
+    .from(reviewQuestions)
+    .where(and(isOneOf(id, ids), eq(reviewQuestions.userId, userId)));
+  return rows.map((row) => row.id);
+}
+
 /** How many of these questions come in review. */
 export async function countKept(
   database: Database,

@@ -46,6 +46,16 @@ export default {
   importedDeck: () => "Importierte Karten",
   importedTitle: ({ count }) =>
     plural(count, { one: "# Karte importiert", other: "# Karten importiert" }, "de"),
+  nothingNewTitle: () => "Keine neuen Karten",
+  importedExisting: ({ count }) =>
+    plural(
+      count,
+      {
+        one: "# Karte war schon da. Ihr Text und dein Lernstand bleiben.",
+        other: "# Karten waren schon da. Ihre Texte und dein Lernstand bleiben.",
+      },
+      "de",
+    ),
   importedMedia: ({ count }) =>
     plural(
       count,

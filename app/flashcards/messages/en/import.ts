@@ -44,6 +44,12 @@ export const skippedBackTooLong = () => "The back is longer than 1,000 character
 export const importedDeck = () => "Imported cards";
 export const importedTitle = ({ count }: { count: number }) =>
   plural(count, { one: "# card imported", other: "# cards imported" });
+export const nothingNewTitle = () => "No new cards";
+export const importedExisting = ({ count }: { count: number }) =>
+  plural(count, {
+    one: "# card was there already. It keeps its text and your progress.",
+    other: "# cards were there already. They keep their texts and your progress.",
+  });
 export const importedMedia = ({ count }: { count: number }) =>
   plural(count, {
     one: "# picture or sound was left out.",

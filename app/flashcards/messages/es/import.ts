@@ -45,6 +45,16 @@ export default {
   importedDeck: () => "Tarjetas importadas",
   importedTitle: ({ count }) =>
     plural(count, { one: "# tarjeta importada", other: "# tarjetas importadas" }, "es"),
+  nothingNewTitle: () => "No hay tarjetas nuevas",
+  importedExisting: ({ count }) =>
+    plural(
+      count,
+      {
+        one: "# tarjeta ya estaba. Conserva su texto y tu progreso.",
+        other: "# tarjetas ya estaban. Conservan sus textos y tu progreso.",
+      },
+      "es",
+    ),
   importedMedia: ({ count }) =>
     plural(
       count,

@@ -46,6 +46,16 @@ export default {
   importedDeck: () => "Cartes importées",
   importedTitle: ({ count }) =>
     plural(count, { one: "# carte importée", other: "# cartes importées" }, "fr"),
+  nothingNewTitle: () => "Aucune nouvelle carte",
+  importedExisting: ({ count }) =>
+    plural(
+      count,
+      {
+        one: "# carte était déjà là. Elle garde son texte et ta progression.",
+        other: "# cartes étaient déjà là. Elles gardent leurs textes et ta progression.",
+      },
+      "fr",
+    ),
   importedMedia: ({ count }) =>
     plural(count, { one: "# image ou son ignoré.", other: "# images et sons ignorés." }, "fr"),
   importedSuspended: ({ count }) =>

@@ -45,6 +45,16 @@ export default {
   importedDeck: () => "Flashcards importados",
   importedTitle: ({ count }) =>
     plural(count, { one: "# flashcard importado", other: "# flashcards importados" }, "pt"),
+  nothingNewTitle: () => "Nenhum flashcard novo",
+  importedExisting: ({ count }) =>
+    plural(
+      count,
+      {
+        one: "# flashcard já existia. Ele mantém o texto e o seu progresso.",
+        other: "# flashcards já existiam. Eles mantêm os textos e o seu progresso.",
+      },
+      "pt",
+    ),
   importedMedia: ({ count }) =>
     plural(
       count,

@@ -38,6 +38,9 @@ export default {
   // What was imported
   importedDeck: () => "导入的卡片",
   importedTitle: ({ count }) => plural(count, { other: "已导入 # 张卡片" }, "zh"),
+  nothingNewTitle: () => "没有新卡片",
+  importedExisting: ({ count }) =>
+    plural(count, { other: "# 张卡片已经存在，内容和学习进度保持不变。" }, "zh"),
   importedMedia: ({ count }) => plural(count, { other: "有 # 个图片或声音未导入。" }, "zh"),
   importedSuspended: ({ count }) =>
     plural(count, { other: "# 张卡片在 Anki 中已暂停，在这里会照常出现。" }, "zh"),
