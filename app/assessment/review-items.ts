@@ -94,6 +94,15 @@ export interface ScheduledItem extends Pick<Memory, "state" | "lastReview">, Ite
 /** A due time for an item whose last rating was at a time. */
 export type NewDue = Pick<ScheduledItem, "id" | "due" | "lastReview">;
 
+/** A quiz or test that was begun. */
+export interface UnfinishedWork {
+  kind: "quiz" | "test";
+  title: string;
+  href: string;
+  /** The confirmation page before it is deleted. */
+  deleteHref: string;
+}
+
 export interface FindOptions {
   /** Also items that the learner called wrong. */
   setAside?: boolean;
@@ -221,6 +230,6 @@ export interface ReviewSource {
     owner: Owner,
   ): Promise<{ id: string; title: string; href: string } | null>;
   /** The newest quiz, test or the like that the learner has not finished. */
-  findUnfinished?(app: App, owner: Owner): Promise<{ title: string; href: string } | null>;
+  findUnfinished?(app: App, owner: Owner): Promise<UnfinishedWork | null>;
   items?: ReviewItems;
 }
