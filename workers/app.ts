@@ -9,6 +9,7 @@ import { sweepSessions } from "~/account/sweep-sessions.server";
 import { sweepShardAssignments } from "~/account/sweep-shard-assignments.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { SandboxPayments } from "~/billing/sandbox-payments.server";
+import { settleExams } from "~/courses/settle-exams.server";
 import { shareLanding } from "~/landing/share-landing.server";
 import { countBacklog } from "~/library/count-backlog.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
@@ -148,6 +149,7 @@ async function sweep(app: App, env: Bindings, cron: string): Promise<void> {
     sweepSessions,
     sweepIndex,
     resumeReadings: () => resumeReadings(app, { atStart: cron === atStart }),
+    settleExams,
     countBacklog,
     remind: () => remind(app, env),
     ...(app.shard === 0 && app.config.shards.count > 1 && { sweepShardAssignments }),

@@ -12,9 +12,13 @@ import type { Course } from "./schema";
  * Brings the due times of kept items in line with the exams ahead; without an exam, with what the memory says.
  * @param ids documents, courses and collections whose exams have changed; default: all that have an exam ahead
  */
-export async function applyExams(app: App, actor: Actor, ids?: readonly string[]): Promise<void> {
-  const exams = await listExams(app.database, actor.id, utcDay(app.clock.now()));
-  await reschedule(app, actor, ids ?? [...exams.keys()], exams);
+export async function applyExams(
+  app: App,
+  learner: { id: string },
+  ids?: readonly string[],
+): Promise<void> {
+  const exams = await listExams(app.database, learner.id, utcDay(app.clock.now()));
+  await reschedule(app, learner, ids ?? [...exams.keys()], exams);
 }
 
 /**
@@ -46,7 +50,7 @@ export async function applyNoExams(app: App, actor: Actor, fileId: string): Prom
 
 async function reschedule(
   app: App,
-  actor: Actor,
+  learner: { id: string },
   affected: readonly string[],
   exams: ReadonlyMap<string, string[]>,
 ): Promise<void> {
@@ -54,9 +58,9 @@ async function reschedule(
   const now = app.clock.now();
   await Promise.all(
     reviewItems(app).map(async (items) => {
-      const scheduled = await items.listScheduled(app, actor, affected);
+      const scheduled = await items.listScheduled(app, learner, affected);
       const changed = scheduled.flatMap((item) => newDue(item, foundFor(exams, item), now) ?? []);
-      if (changed.length > 0) await items.reschedule(app, actor, changed);
+      if (changed.length > 0) await items.reschedule(app, learner, changed);
     }),
   );
 }
