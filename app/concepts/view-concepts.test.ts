@@ -6,7 +6,7 @@ import { viewConcepts } from "./view-concepts";
 const names = new Map([["a", "a.pdf"]]);
 
 const viewParts = (scope: StudyScope, concepts: Concept[]) =>
-  viewConcepts(scope, { concepts, collections: [], names });
+  viewConcepts(scope, { concepts, terms: [], collections: [], names });
 
 const weak = (from: number, more: Partial<Concept> = {}): Concept => ({
   fileId: "a",
@@ -31,6 +31,7 @@ it("leads to each part, and names a part without a heading by its page", () => {
       name: "Part 3",
       page: 2,
       document: null,
+      isTerm: false,
       right: 1,
       answers: 4,
       href: "/app/docs?fileId=a&from=3#part-3",
@@ -76,6 +77,7 @@ it("lists the decks and past papers of a course after its documents", () => {
   const tally = { right: 1, answers: 4, standing: "weak", due: 0, kept: 4 } as const;
   const view = viewConcepts(course, {
     concepts: [weak(3)],
+    terms: [],
     collections: [{ ...paper, ...tally }],
     names,
   });
@@ -84,4 +86,18 @@ it("lists the decks and past papers of a course after its documents", () => {
     { name: "Summer 2024", page: null, document: null, right: 1, answers: 4, href: null },
   ]);
   expect(view.practice?.quizPath).toBe("/app/quiz?courseId=biology&parts=a.3-4");
+});
+
+it("lists the key terms of a document after its parts, each with the place that explains it", () => {
+  const source = { fileId: "a", page: 4, quote: "Osmosis is a movement." };
+  const tally = { right: 1, answers: 4, standing: "weak", due: 0, kept: 0 } as const;
+  const terms = [{ term: "Osmosis", source, ...tally }];
+  const view = viewConcepts(document, { concepts: [weak(3)], terms, collections: [], names });
+  expect(view.groups.weak).toMatchObject([
+    { name: "Part 3", isTerm: false },
+    {
+      ...{ name: "Osmosis", page: 4, isTerm: true },
+      href: "/app/docs?fileId=a&quote=Osmosis+is+a+movement.&page=4#quote",
+    },
+  ]);
 });

@@ -1,6 +1,8 @@
+import { citationLink } from "~/library/citation-link";
 import { mostParts, writeParts } from "~/library/document-parts";
 import { sessionLink } from "~/review/review-links";
 import { type StudyScope, scopeParameters } from "~/study-scope";
+import type { TermConcept } from "./count-terms";
 import type { CollectionConcept } from "./list-collection-concepts.server";
 import { nameConcept } from "./name-concept";
 import type { Standing } from "./rank-concepts";
@@ -13,6 +15,8 @@ export interface ConceptRow {
   page: number | null;
   /** The name of the document; null among the concepts of a single one. */
   document: string | null;
+  /** Whether it is a key term, not a part. */
+  isTerm: boolean;
   right: number;
   answers: number;
   /** The place in the document, or the deck; null for a past paper without cards. */
@@ -36,17 +40,19 @@ export interface ConceptsView {
 }
 
 /**
- * The rows of the concepts of a document or a course by their standing; its decks and past papers after its documents.
+ * The rows of the concepts of a document or a course by their standing: parts, then key terms or decks and past papers.
  * @param found.names of a course's documents, by their ids
  */
 export function viewConcepts(
   scope: StudyScope,
   {
     concepts,
+    terms,
     collections,
     names,
   }: {
     concepts: readonly Concept[];
+    terms: readonly TermConcept[];
     collections: readonly CollectionConcept[];
     names: ReadonlyMap<string, string>;
   },
@@ -58,10 +64,16 @@ export function viewConcepts(
         ...toRow(concept),
         document: scope.fileId === null ? (names.get(concept.fileId) ?? null) : null,
       })),
+    ...terms
+      .filter((concept) => concept.standing === standing)
+      .map(({ term: name, source, right, answers }) => ({
+        ...{ name, page: source.page, document: null, isTerm: true, right, answers },
+        href: citationLink(source, null),
+      })),
     ...collections
       .filter((collection) => collection.standing === standing)
       .map(({ title: name, href, right, answers }) => {
-        return { name, page: null, document: null, right, answers, href };
+        return { name, page: null, document: null, isTerm: false, right, answers, href };
       }),
   ];
   return {
@@ -116,6 +128,7 @@ function toRow(concept: Concept): Omit<ConceptRow, "document"> {
   return {
     name: nameConcept(concept),
     page: heading === null ? null : page,
+    isTerm: false,
     right,
     answers,
     href: place,

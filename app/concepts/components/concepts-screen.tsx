@@ -159,7 +159,8 @@ function Row({ isWeak, ...row }: ConceptRow & { isWeak: boolean }) {
   );
 }
 
-function placeOf({ page, document }: ConceptRow): string | null {
+function placeOf({ page, document, isTerm }: ConceptRow): string | null {
+  if (isTerm) return page === null ? m.keyTerm() : m.keyTermOn({ page });
   if (page === null) return document;
   return document === null ? m.page({ page }) : m.pageOf({ page, document });
 }
