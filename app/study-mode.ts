@@ -65,6 +65,8 @@ export interface StudyModeServer {
   listAsked?(app: App, actor: Actor, scope: StudyScope, limit: number): Promise<AskedQuestion[]>;
   /** Whether any of these questions of the learner comes in review. */
   keepsAny?(app: App, actor: Actor, questions: readonly Question[]): Promise<boolean>;
+  /** Which of these ids are of questions that the learner has kept. */
+  findKept?(app: App, actor: Actor, ids: readonly string[]): Promise<string[]>;
   /** The questions that the learner called wrong, so that they are not asked again. */
   listCalledWrong?(app: App, actor: Actor): Promise<CalledWrong[]>;
   /** The questions or cards that the learner has answered. */
@@ -142,6 +144,7 @@ export interface CardToAdd {
 export interface DeckToAdd {
   id: string;
   title: string;
+  courseId: string | null;
   cards: { front: string; back: string }[];
 }
 

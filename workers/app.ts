@@ -10,6 +10,7 @@ import { sweepShardAssignments } from "~/account/sweep-shard-assignments.server"
 import { reportDatabase } from "~/administration/report-database.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { SandboxPayments } from "~/billing/sandbox-payments.server";
+import { settleExams } from "~/courses/settle-exams.server";
 import { shareLanding } from "~/landing/share-landing.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
@@ -149,6 +150,7 @@ async function sweep(app: App, env: Bindings, cron: string): Promise<void> {
     sweepIndex,
     resumeReadings: () => resumeReadings(app, { atStart: cron === atStart }),
     reportDatabase,
+    settleExams,
     remind: () => remind(app, env),
     ...(app.shard === 0 && app.config.shards.count > 1 && { sweepShardAssignments }),
   };

@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import * as m from "~/assessment/messages";
-import { workParameters } from "~/assessment/schema";
+import { deletePageParameters } from "~/assessment/schema";
 import type { Actor, App } from "~/platform/app.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { safeRedirect } from "~/platform/redirects";
 
 /** A deck, quiz or test that is asked about before it is deleted. */
 interface DeletableWork {
@@ -18,20 +19,23 @@ export function deletePage({ find, remove, goneHref }: DeletableWork) {
   return {
     loader: pageLoader({
       access: "learner",
-      input: workParameters,
+      input: deletePageParameters,
       missing,
-      run: async ({ app, actor, input }) => find(app, actor, input.id),
+      async run({ app, actor, input }) {
+        const work = await find(app, actor, input.id);
+        return { ...work, backHref: safeRedirect(input.back, work.backHref) };
+      },
     }),
     action: pageAction(
       pageForm({
         access: "learner",
-        input: workParameters,
+        input: deletePageParameters,
         failureTitle: m.notDeletedTitle,
         missing,
         async run({ app, actor, input, scope }) {
           await remove(app, actor, input.id);
           scope.leaveNotice({ tone: "success", title: m.deletedTitle() });
-          return redirect(goneHref);
+          return redirect(safeRedirect(input.back, goneHref));
         },
       }),
     ),

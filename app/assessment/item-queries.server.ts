@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
@@ -6,10 +20,11 @@ import { isOneOf } from "~/platform/is-one-of.server";
 import { dueByMemory, type MemoryState, memoryStates } from "./memory";
 import { comesInReview, parseMemory } from "./memory-columns.server";
 import type {
+  CollectionTally,
   EntryQuery,
-  FileCounts,
   ItemFilter,
   NewDue,
+  OriginCounts,
   ReviewCounts,
   ScheduledItem,
 } from "./review-items";
@@ -23,6 +38,7 @@ export type ReviewTable = ItemTable & {
   lastReview: SQLiteColumn;
   scheduledDays: SQLiteColumn;
   reps: SQLiteColumn;
+  missedAt: SQLiteColumn;
 };
 
 /** Items of one kind. */
@@ -30,6 +46,10 @@ export interface StoredItems {
   table: ReviewTable;
   /** The id of an item's document. */
   fileId: SQLWrapper;
+  /** The id of the course that it was put into by itself. */
+  courseId: SQLWrapper;
+  /** The id of its deck or past paper. */
+  collectionId: SQLWrapper;
 }
 
 const { new: isNew, learning, review, relearning } = memoryStates;
@@ -41,12 +61,12 @@ export function entriesToRead(
   userId: Owner["id"],
   { of, until, exams, ...filter }: Omit<EntryQuery, "limit">,
 ): { where: SQL | undefined; order: SQL } {
-  const { table: items, fileId } = stored;
-  const ofExams = exams && isOneOf(fileId, [...exams.keys()]);
+  const { table: items, fileId, courseId } = stored;
+  const ofExams = exams && comesFrom(stored, [...exams.keys()]);
   const kept = and(keptBy(items, userId), passes(stored, filter), ofExams);
   const days = exams && JSON.stringify(Object.fromEntries(exams));
   const order = days
-    ? sql`(SELECT value FROM json_each(${days}) WHERE key = ${fileId}), ${items.due}`
+    ? sql`(SELECT min(value) FROM json_each(${days}) WHERE key IN (${fileId}, ${courseId})), ${items.due}`
     : asc(items.due);
   switch (of) {
     case "steps":
@@ -62,9 +82,12 @@ function keptBy(items: ReviewTable, userId: Owner["id"]): SQL | undefined {
   return and(eq(items.userId, userId), comesInReview(items));
 }
 
-function passes({ table, fileId }: StoredItems, filter: ItemFilter): SQL | undefined {
-  const { fileIds, itemIds } = filter;
-  return and(fileIds && isOneOf(fileId, fileIds), itemIds && isOneOf(table.id, itemIds));
+function passes(stored: StoredItems, { origins, itemIds }: ItemFilter): SQL | undefined {
+  return and(origins && comesFrom(stored, origins), itemIds && isOneOf(stored.table.id, itemIds));
+}
+
+function comesFrom({ fileId, courseId }: StoredItems, ids: readonly string[]): SQL | undefined {
+  return or(isOneOf(fileId, ids), isOneOf(courseId, ids));
 }
 
 /**
@@ -172,18 +195,19 @@ export async function putItemBack(
   return changed.length > 0;
 }
 
-/** How many items of each document come in review, are due until a time, or new. */
-export async function countItemsByFile(
+/** How many items of each document and course come in review, are due until a time, or new. */
+export async function countItemsByOrigin(
   database: Database,
-  { table: items, fileId }: StoredItems,
+  { table: items, fileId, courseId }: StoredItems,
   userId: Owner["id"],
   until: Date,
-): Promise<FileCounts[]> {
+): Promise<OriginCounts[]> {
   const isFresh = sql`${items.state} = ${isNew}`;
   return database.read(
     database
       .select({
         fileId: sql<string | null>`${fileId}`.as("item_file"),
+        courseId: sql<string | null>`${courseId}`.as("item_course"),
         due: sql<number>`sum(NOT ${isFresh} AND ${items.due} <= ${until.getTime()})`.as(
           "items_due",
         ),
@@ -192,21 +216,56 @@ export async function countItemsByFile(
       })
       .from(items)
       .where(keptBy(items, userId))
-      .groupBy(sql`item_file`),
+      .groupBy(sql`item_file`, sql`item_course`),
   );
 }
 
-/** The learner's items of some documents, each with the time at which it is due by its memory. */
+/** The items of each deck or past paper in a course that come from none of its documents, counted. */
+export async function tallyCollections(
+  database: Database,
+  { table: items, fileId, courseId, collectionId }: StoredItems,
+  userId: Owner["id"],
+  course: { id: string; fileIds: readonly string[] },
+  until: Date,
+): Promise<CollectionTally[]> {
+  // An imported item brings ratings along that were not given here.
+  const isAnswered = sql`${items.reps} > coalesce(${items.initialMemory} ->> '$.reps', 0)`;
+  const isKept = sql`${items.keptAt} IS NOT NULL`;
+  const isDue = sql`${isKept} AND ${items.state} <> ${isNew} AND ${items.due} <= ${until.getTime()}`;
+  return database
+    .select({
+      id: sql<string>`${collectionId}`.as("collection"),
+      right: sql<number>`sum(${isAnswered} AND ${items.missedAt} IS NULL)`,
+      answers: sql<number>`sum(${isAnswered})`,
+      due: sql<number>`sum(${isDue})`,
+      kept: sql<number>`sum(${isKept})`,
+    })
+    .from(items)
+    .where(
+      and(
+        eq(items.userId, userId),
+        eq(courseId, course.id),
+        isNotNull(collectionId),
+        isNull(items.setAsideAt),
+        or(isNull(fileId), not(isOneOf(fileId, course.fileIds))),
+      ),
+    )
+    .groupBy(sql`collection`);
+}
+
+/** The learner's items of documents, courses and collections, each with the time at which it is due by its memory. */
 export async function listScheduledItems(
   database: Database,
-  { table: items, fileId }: StoredItems,
+  stored: StoredItems,
   userId: string,
-  fileIds: readonly string[],
+  ids: readonly string[],
 ): Promise<ScheduledItem[]> {
+  const { table: items, fileId, courseId, collectionId } = stored;
   const rows = await database
     .select({
       id: sql<string>`${items.id}`,
-      fileId: sql<string>`${fileId}`.as("item_file"),
+      fileId: sql<string | null>`${fileId}`.as("item_file"),
+      courseId: sql<string | null>`${courseId}`.as("item_course"),
       state: sql<MemoryState>`${items.state}`,
       due: sql<number>`${items.due}`,
       scheduledDays: sql<number>`${items.scheduledDays}`,
@@ -215,12 +274,13 @@ export async function listScheduledItems(
       initialMemory: sql<string | null>`${items.initialMemory}`,
     })
     .from(items)
-    .where(and(keptBy(items, userId), isOneOf(fileId, fileIds)));
+    .where(and(keptBy(items, userId), or(comesFrom(stored, ids), isOneOf(collectionId, ids))));
   return rows.map(({ initialMemory, ...row }) => {
     const storedDue = new Date(row.due);
     const lastReview = row.lastReview === null ? null : new Date(row.lastReview);
     const due = ownDueOf({ ...row, due: storedDue, lastReview, initialMemory });
-    return { id: row.id, fileId: row.fileId, state: row.state, lastReview, due, storedDue };
+    const { id, fileId: file, courseId: course, state } = row;
+    return { id, fileId: file, courseId: course, state, lastReview, due, storedDue };
   });
 }
 

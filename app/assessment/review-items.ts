@@ -1,17 +1,16 @@
 import type { Citation } from "~/ai/ports";
 import type { Actor, App, Owner } from "~/platform/app.server";
 import type { Grade } from "./grades";
+import type { ItemOrigin } from "./item-origin";
 import type { Memory, Recall } from "./memory";
 import type { StoredQuestion } from "./schema";
 
 export type ItemKind = "card" | "question";
 
 /** A card or question that comes in review, without its content. */
-export interface ReviewEntry {
+export interface ReviewEntry extends ItemOrigin {
   id: string;
   kind: ItemKind;
-  /** Null if it comes from no document, or the document was deleted. */
-  fileId: string | null;
   due: Date;
   state: Memory["state"];
   missedAt: Date | null;
@@ -53,8 +52,8 @@ export interface ItemQuestion {
 
 /** Which items to read; all if it names nothing. */
 export interface ItemFilter {
-  /** Only items of these documents. */
-  fileIds?: readonly string[] | undefined;
+  /** Only items of these documents and courses. */
+  origins?: readonly string[] | undefined;
   /** Only these items. */
   itemIds?: readonly string[] | undefined;
 }
@@ -64,7 +63,7 @@ export interface EntryQuery extends ItemFilter {
   of: "steps" | "due" | "new";
   /** Due until then. */
   until: Date;
-  /** Only items of these documents, those with the earliest day first: UTC days, YYYY-MM-DD, by the documents' ids. */
+  /** Only items of these documents and courses, those with the earliest day first: UTC days, YYYY-MM-DD, by their ids. */
   exams?: ReadonlyMap<string, string>;
   limit: number;
 }
@@ -77,17 +76,15 @@ export interface ReviewCounts {
   next: Date | null;
 }
 
-/** Items of one document. */
-export interface FileCounts extends Omit<ReviewCounts, "next"> {
-  fileId: string | null;
+/** Items that come from the same document and course. */
+export interface OriginCounts extends Omit<ReviewCounts, "next">, ItemOrigin {
   /** All that come in review, whenever that is. */
   kept: number;
 }
 
-/** An item of a document, and when it comes. */
-export interface ScheduledItem extends Pick<Memory, "state" | "lastReview"> {
+/** An item of a document or course, and when it comes. */
+export interface ScheduledItem extends Pick<Memory, "state" | "lastReview">, ItemOrigin {
   id: string;
-  fileId: string;
   /** By its memory alone. */
   due: Date;
   /** When it comes: earlier than `due` because of an exam. */
@@ -96,6 +93,15 @@ export interface ScheduledItem extends Pick<Memory, "state" | "lastReview"> {
 
 /** A due time for an item whose last rating was at a time. */
 export type NewDue = Pick<ScheduledItem, "id" | "due" | "lastReview">;
+
+/** A quiz or test that was begun. */
+export interface UnfinishedWork {
+  kind: "quiz" | "test";
+  title: string;
+  href: string;
+  /** The confirmation page before it is deleted. */
+  deleteHref: string;
+}
 
 export interface FindOptions {
   /** Also items that the learner called wrong. */
@@ -107,13 +113,17 @@ export interface ReviewItems {
   kind: ItemKind;
   list(app: App, owner: Owner, query: EntryQuery): Promise<ReviewEntry[]>;
   count(app: App, owner: Owner, until: Date, filter?: ItemFilter): Promise<ReviewCounts>;
-  countByFile(app: App, owner: Owner, until: Date): Promise<FileCounts[]>;
+  countByOrigin(app: App, owner: Owner, until: Date): Promise<OriginCounts[]>;
   /** How many items are due on each UTC day, counted from 1970, until a time. */
   forecast(app: App, owner: Owner, until: Date): Promise<{ day: number; count: number }[]>;
-  /** The kept items of some documents. */
-  listScheduled(app: App, actor: Actor, fileIds: readonly string[]): Promise<ScheduledItem[]>;
+  /** The kept items of some documents, courses and collections. */
+  listScheduled(
+    app: App,
+    learner: { id: string },
+    ids: readonly string[],
+  ): Promise<ScheduledItem[]>;
   /** Stores due times, unless an item was rated meanwhile. */
-  reschedule(app: App, actor: Actor, changed: readonly NewDue[]): Promise<void>;
+  reschedule(app: App, learner: { id: string }, changed: readonly NewDue[]): Promise<void>;
   /** Those of these ids that the learner has. */
   find(
     app: App,
@@ -137,6 +147,42 @@ export interface ReviewItems {
   putBack(app: App, actor: Actor, id: string): Promise<boolean>;
   /** The latest items that were set aside, newest first; of all learners, or of one. */
   listWrong(app: App, limit: number, owner?: Actor): Promise<WrongItem[]>;
+  /** The learner's decks or past papers of no single document, newest first. */
+  listCollections(app: App, actor: Actor): Promise<ItemCollection[]>;
+  /** Of the decks or past papers that were put into a course. */
+  tallyCollections(
+    app: App,
+    owner: Owner,
+    course: { id: string; fileIds: readonly string[] },
+    until: Date,
+  ): Promise<CollectionTally[]>;
+  /** Puts one into a course, or with null out of its course. @returns whether the learner has it */
+  moveCollection(app: App, actor: Actor, id: string, courseId: string | null): Promise<boolean>;
+}
+
+/** The items of a deck or past paper that come from no document of its course, counted. */
+export interface CollectionTally {
+  id: string;
+  /** Items whose last answer was right. */
+  right: number;
+  /** Items that were answered. */
+  answers: number;
+  /** Items in review that are due until a time. */
+  due: number;
+  /** Items in review. */
+  kept: number;
+}
+
+/** Cards or questions that belong together, but to no single document: a deck, or a past paper. */
+export interface ItemCollection {
+  /** A past paper and the deck of its cards have the same. */
+  id: string;
+  title: string;
+  courseId: string | null;
+  /** How many cards or questions it has. */
+  count: number;
+  /** The page of its deck; null for the questions of a past paper. */
+  href: string | null;
 }
 
 export interface ItemRating {
@@ -188,6 +234,6 @@ export interface ReviewSource {
     owner: Owner,
   ): Promise<{ id: string; title: string; href: string } | null>;
   /** The newest quiz, test or the like that the learner has not finished. */
-  findUnfinished?(app: App, owner: Owner): Promise<{ title: string; href: string } | null>;
+  findUnfinished?(app: App, owner: Owner): Promise<UnfinishedWork | null>;
   items?: ReviewItems;
 }

@@ -37,6 +37,12 @@ export interface StoredQuestion extends Question {
 /** A deck, quiz or test. */
 export const workParameters = z.object({ id: idSchema });
 
+/** The confirmation page before a deck, quiz or test is deleted. */
+export const deletePageParameters = workParameters.extend({
+  /** The page to return to, if it is not that of its mode. */
+  back: z.string().max(500).optional().catch(undefined),
+});
+
 export const questionNumber = z.coerce.number().int().min(1).max(mostQuestions);
 
 /** The answer to a question, as a form sends it. */

@@ -8,7 +8,9 @@ import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { scopedLink } from "~/study-scope";
 import { ConceptsScreen } from "./components/concepts-screen";
+import { listCollectionConcepts } from "./list-collection-concepts.server";
 import { listConcepts } from "./list-concepts.server";
+import { listTerms } from "./list-terms.server";
 import * as m from "./messages";
 import { viewConcepts } from "./view-concepts";
 
@@ -23,13 +25,18 @@ export const loader = pageLoader({
     const scope = courseId === null ? { fileId, courseId } : { fileId: null, courseId };
     const { name } = await findStudied(app, actor, scope);
     if (name === null) throw redirect("/app/docs");
+    const [concepts, collections, terms] = await Promise.all([
+      listConcepts(app, actor, scope),
+      listCollectionConcepts(app, actor, scope.courseId),
+      listTerms(app, actor, scope.fileId),
+    ]);
     const names = new Map(files.map((file) => [file.id, file.name]));
     return {
       name,
       scope,
       backHref: courseId === null ? scopedLink("/app/docs", scope) : courseLink(courseId),
       quizHref: scopedLink("/app/quiz", scope),
-      ...viewConcepts(scope, await listConcepts(app, actor, scope), names),
+      ...viewConcepts(scope, { concepts, terms, collections, names }),
     };
   },
 });

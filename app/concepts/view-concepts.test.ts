@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
+import type { StudyScope } from "~/study-scope";
 import type { Concept } from "./schema";
 import { viewConcepts } from "./view-concepts";
+
+const names = new Map([["a", "a.pdf"]]);
+
+const viewParts = (scope: StudyScope, concepts: Concept[]) =>
+  viewConcepts(scope, { concepts, terms: [], collections: [], names });
 
 const weak = (from: number, more: Partial<Concept> = {}): Concept => ({
   fileId: "a",
@@ -16,20 +22,16 @@ const weak = (from: number, more: Partial<Concept> = {}): Concept => ({
 });
 
 const document = { fileId: "a", courseId: null };
-const names = new Map([["a", "a.pdf"]]);
 
 it("leads to each part, and names a part without a heading by its page", () => {
   const byPage = { heading: null, page: 7, part: { firstPage: 7, lastPage: 7 } };
-  const { groups } = viewConcepts(
-    document,
-    [weak(3), weak(0, { ...byPage, standing: "known" })],
-    names,
-  );
+  const { groups } = viewParts(document, [weak(3), weak(0, { ...byPage, standing: "known" })]);
   expect(groups.weak).toEqual([
     {
       name: "Part 3",
       page: 2,
       document: null,
+      isTerm: false,
       right: 1,
       answers: 4,
       href: "/app/docs?fileId=a&from=3#part-3",
@@ -42,27 +44,23 @@ it("leads to each part, and names a part without a heading by its page", () => {
 
 it("offers practice of the ten weakest parts, and a review, before it is due if nothing is", () => {
   const many = Array.from({ length: 12 }, (_, from) => weak(from));
-  expect(viewConcepts(document, many, names).practice).toMatchObject({ parts: 10, review: null });
-  expect(viewConcepts(document, [weak(3, { due: 2, kept: 3 })], names).practice).toEqual({
+  expect(viewParts(document, many).practice).toMatchObject({ parts: 10, review: null });
+  expect(viewParts(document, [weak(3, { due: 2, kept: 3 })]).practice).toEqual({
     parts: null,
     quizPath: "/app/quiz?fileId=a&parts=3-4",
     cardsPath: "/app/flashcards?fileId=a&parts=3-4",
     review: { href: "/app/review/session?fileId=a&parts=3-4", due: 2 },
   });
-  expect(viewConcepts(document, [weak(3, { kept: 3 })], names).practice?.review).toEqual({
+  expect(viewParts(document, [weak(3, { kept: 3 })]).practice?.review).toEqual({
     href: "/app/review/session?fileId=a&parts=3-4&practice=yes",
     due: 0,
   });
-  expect(viewConcepts(document, [weak(3, { standing: "known" })], names).practice).toBeNull();
+  expect(viewParts(document, [weak(3, { standing: "known" })]).practice).toBeNull();
 });
 
 it("names the document of each part of a course, and offers practice of them together", () => {
   const course = { fileId: null, courseId: "biology" };
-  const view = viewConcepts(
-    course,
-    [weak(3, { due: 1, kept: 1 }), weak(0, { fileId: "b" })],
-    names,
-  );
+  const view = viewParts(course, [weak(3, { due: 1, kept: 1 }), weak(0, { fileId: "b" })]);
   expect(view.groups.weak).toMatchObject([
     { name: "Part 3", document: "a.pdf" },
     { document: null },
@@ -71,4 +69,35 @@ it("names the document of each part of a course, and offers practice of them tog
     quizPath: "/app/quiz?courseId=biology&parts=a.3-4%2Cb.0-1",
     review: { href: "/app/review/session?courseId=biology&parts=a.3-4%2Cb.0-1", due: 1 },
   });
+});
+
+it("lists the decks and past papers of a course after its documents", () => {
+  const course = { fileId: null, courseId: "biology" };
+  const paper = { id: "paper", title: "Summer 2024", href: null };
+  const tally = { right: 1, answers: 4, standing: "weak", due: 0, kept: 4 } as const;
+  const view = viewConcepts(course, {
+    concepts: [weak(3)],
+    terms: [],
+    collections: [{ ...paper, ...tally }],
+    names,
+  });
+  expect(view.groups.weak).toMatchObject([
+    { name: "Part 3", document: "a.pdf" },
+    { name: "Summer 2024", page: null, document: null, right: 1, answers: 4, href: null },
+  ]);
+  expect(view.practice?.quizPath).toBe("/app/quiz?courseId=biology&parts=a.3-4");
+});
+
+it("lists the key terms of a document after its parts, each with the place that explains it", () => {
+  const source = { fileId: "a", page: 4, quote: "Osmosis is a movement." };
+  const tally = { right: 1, answers: 4, standing: "weak", due: 0, kept: 0 } as const;
+  const terms = [{ term: "Osmosis", source, ...tally }];
+  const view = viewConcepts(document, { concepts: [weak(3)], terms, collections: [], names });
+  expect(view.groups.weak).toMatchObject([
+    { name: "Part 3", isTerm: false },
+    {
+      ...{ name: "Osmosis", page: 4, isTerm: true },
+      href: "/app/docs?fileId=a&quote=Osmosis+is+a+movement.&page=4#quote",
+    },
+  ]);
 });

@@ -1,6 +1,9 @@
+import { citationLink } from "~/library/citation-link";
 import { mostParts, writeParts } from "~/library/document-parts";
 import { sessionLink } from "~/review/review-links";
 import { type StudyScope, scopeParameters } from "~/study-scope";
+import type { TermConcept } from "./count-terms";
+import type { CollectionConcept } from "./list-collection-concepts.server";
 import { nameConcept } from "./name-concept";
 import type { Standing } from "./rank-concepts";
 import type { Concept } from "./schema";
@@ -12,10 +15,12 @@ export interface ConceptRow {
   page: number | null;
   /** The name of the document; null among the concepts of a single one. */
   document: string | null;
+  /** Whether it is a key term, not a part. */
+  isTerm: boolean;
   right: number;
   answers: number;
-  /** The place in the document. */
-  href: string;
+  /** The place in the document, or the deck; null for a past paper without cards. */
+  href: string | null;
 }
 
 /** What can be made of the weak parts by one press. */
@@ -35,21 +40,42 @@ export interface ConceptsView {
 }
 
 /**
- * The rows of the concepts of a document or a course by their standing.
- * @param names of a course's documents, by their ids
+ * The rows of the concepts of a document or a course by their standing: parts, then key terms or decks and past papers.
+ * @param found.names of a course's documents, by their ids
  */
 export function viewConcepts(
   scope: StudyScope,
-  concepts: readonly Concept[],
-  names: ReadonlyMap<string, string>,
+  {
+    concepts,
+    terms,
+    collections,
+    names,
+  }: {
+    concepts: readonly Concept[];
+    terms: readonly TermConcept[];
+    collections: readonly CollectionConcept[];
+    names: ReadonlyMap<string, string>;
+  },
 ): ConceptsView {
-  const rows = (standing: Standing) =>
-    concepts
+  const rows = (standing: Standing) => [
+    ...concepts
       .filter((concept) => concept.standing === standing)
       .map((concept) => ({
         ...toRow(concept),
         document: scope.fileId === null ? (names.get(concept.fileId) ?? null) : null,
-      }));
+      })),
+    ...terms
+      .filter((concept) => concept.standing === standing)
+      .map(({ term: name, source, right, answers }) => ({
+        ...{ name, page: source.page, document: null, isTerm: true, right, answers },
+        href: citationLink(source, null),
+      })),
+    ...collections
+      .filter((collection) => collection.standing === standing)
+      .map(({ title: name, href, right, answers }) => {
+        return { name, page: null, document: null, isTerm: false, right, answers, href };
+      }),
+  ];
   return {
     groups: {
       weak: rows("weak"),
@@ -102,6 +128,7 @@ function toRow(concept: Concept): Omit<ConceptRow, "document"> {
   return {
     name: nameConcept(concept),
     page: heading === null ? null : page,
+    isTerm: false,
     right,
     answers,
     href: place,

@@ -1,3 +1,4 @@
+import { foundFor, originsOf } from "~/assessment/item-origin";
 import { memoryStates } from "~/assessment/memory";
 import type { NewDue, ScheduledItem } from "~/assessment/review-items";
 import type { Actor, App } from "~/platform/app.server";
@@ -9,15 +10,15 @@ import type { Course } from "./schema";
 
 /**
  * Brings the due times of kept items in line with the exams ahead; without an exam, with what the memory says.
- * @param fileIds documents whose exams have changed; default: all that have an exam ahead
+ * @param ids documents, courses and collections whose exams have changed; default: all that have an exam ahead
  */
 export async function applyExams(
   app: App,
-  actor: Actor,
-  fileIds?: readonly string[],
+  learner: { id: string },
+  ids?: readonly string[],
 ): Promise<void> {
-  const exams = await listExams(app.database, actor.id, utcDay(app.clock.now()));
-  await reschedule(app, actor, fileIds ?? [...exams.keys()], exams);
+  const exams = await listExams(app.database, learner.id, utcDay(app.clock.now()));
+  await reschedule(app, learner, ids ?? [...exams.keys()], exams);
 }
 
 /**
@@ -35,7 +36,7 @@ export async function applyExamsWith(
   const exams = await listExams(app.database, actor.id, today, { besides: course.id });
   const { examOn } = course;
   if (examOn !== null && examOn > today) {
-    for (const file of course.fileIds) exams.set(file, [...(exams.get(file) ?? []), examOn]);
+    for (const id of originsOf(course)) exams.set(id, [...(exams.get(id) ?? []), examOn]);
   }
   await reschedule(app, actor, affected, exams);
 }
@@ -43,12 +44,13 @@ export async function applyExamsWith(
 /** Brings the due times of a document's items in line with what the memory says, before it is deleted. */
 export async function applyNoExams(app: App, actor: Actor, fileId: string): Promise<void> {
   const exams = await listExams(app.database, actor.id, utcDay(app.clock.now()));
-  if (exams.has(fileId)) await reschedule(app, actor, [fileId], new Map());
+  if (!exams.delete(fileId)) return;
+  await reschedule(app, actor, [fileId], exams);
 }
 
 async function reschedule(
   app: App,
-  actor: Actor,
+  learner: { id: string },
   affected: readonly string[],
   exams: ReadonlyMap<string, string[]>,
 ): Promise<void> {
@@ -56,11 +58,9 @@ async function reschedule(
   const now = app.clock.now();
   await Promise.all(
     reviewItems(app).map(async (items) => {
-      const scheduled = await items.listScheduled(app, actor, affected);
-      const changed = scheduled.flatMap(
-        (item) => newDue(item, exams.get(item.fileId) ?? [], now) ?? [],
-      );
-      if (changed.length > 0) await items.reschedule(app, actor, changed);
+      const scheduled = await items.listScheduled(app, learner, affected);
+      const changed = scheduled.flatMap((item) => newDue(item, foundFor(exams, item), now) ?? []);
+      if (changed.length > 0) await items.reschedule(app, learner, changed);
     }),
   );
 }

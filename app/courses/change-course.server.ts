@@ -25,7 +25,7 @@ export async function changeCourse(
     actor,
     fileIds.filter((file) => !known.has(file)),
   );
-  const affected = [...new Set([...before.fileIds, ...fileIds])];
+  const affected = [...new Set([id, ...before.fileIds, ...fileIds])];
   const after = { id, fileIds, examOn: examOn === undefined ? before.examOn : examOn };
   await applyExamsWith(app, actor, affected, after);
   await updateCourse(app.database, { userId: actor.id, id }, change);

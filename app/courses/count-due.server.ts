@@ -1,3 +1,4 @@
+import { isFrom, originsOf } from "~/assessment/item-origin";
 import type { App, Owner } from "~/platform/app.server";
 import { dayOf } from "~/review/queue";
 import { readDayRoom } from "~/review/read-day-room.server";
@@ -17,14 +18,15 @@ export interface CourseCounts {
 export async function countDue(
   app: App,
   owner: Owner,
-): Promise<(course: Pick<Course, "fileIds">) => CourseCounts> {
+): Promise<(course: Pick<Course, "id" | "fileIds">) => CourseCounts> {
   const { end } = dayOf(app.clock.now());
   const [{ newPerDay, done }, ...counts] = await Promise.all([
     readDayRoom(app, owner),
-    ...reviewItems(app).map((items) => items.countByFile(app, owner, end)),
+    ...reviewItems(app).map((items) => items.countByOrigin(app, owner, end)),
   ]);
-  return ({ fileIds }) => {
-    const own = counts.flat().filter(({ fileId }) => fileId !== null && fileIds.includes(fileId));
+  return (course) => {
+    const origins = new Set(originsOf(course));
+    const own = counts.flat().filter((count) => isFrom(origins, count));
     return {
       due: own.reduce((sum, { due }) => sum + due, 0),
       new: Math.min(

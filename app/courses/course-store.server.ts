@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lte, ne, sql } from "drizzle-orm";
 import type { StoredItems } from "~/assessment/item-queries.server";
 import type { ItemPlace } from "~/assessment/review-log-store.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import type { Course, CourseChange, CourseInput } from "./schema";
-import { courseFiles, courses } from "./tables.server";
+import { courseFiles, courses, isUnsettled } from "./tables.server";
 
 /** The learner's courses, oldest first. @param id only this one */
 export async function listCourseRows(
@@ -18,10 +18,7 @@ export async function listCourseRows(
         id: courses.id,
         name: courses.name,
         examOn: courses.examOn,
-        fileIds: sql<string>`(SELECT json_group_array(file_id) FROM
-          (SELECT file_id FROM course_files WHERE course_id = courses.id ORDER BY rowid))`.as(
-          "file_ids",
-        ),
+        fileIds: fileIdsOf(),
       })
       .from(courses)
       .where(and(eq(courses.userId, userId), id === undefined ? undefined : eq(courses.id, id)))
@@ -29,6 +26,10 @@ export async function listCourseRows(
   );
   return rows.map((row) => ({ ...row, fileIds: JSON.parse(row.fileIds) as string[] }));
 }
+
+const fileIdsOf = () =>
+  sql<string>`(SELECT json_group_array(file_id) FROM
+    (SELECT file_id FROM course_files WHERE course_id = courses.id ORDER BY rowid))`.as("file_ids");
 
 /** Adds a course unless it is there already, or the learner has `most` courses. */
 export async function insertCourse(
@@ -40,7 +41,7 @@ export async function insertCourse(
     database
       .insert(courses)
       .select(sql`
-        SELECT ${id}, ${userId}, ${name}, ${examOn}, ${createdAt.getTime()}
+        SELECT ${id}, ${userId}, ${name}, ${examOn}, ${createdAt.getTime()}, NULL
         WHERE (SELECT count(*) FROM courses WHERE user_id = ${userId}) < ${most}`)
       .onConflictDoNothing(),
     addFiles(database, { userId, id }, fileIds),
@@ -95,7 +96,7 @@ export async function deleteCourseRow(
 }
 
 /**
- * The exams after a day of each document that has some.
+ * The exams after a day of each course and document that has some, by their ids.
  * @param today a UTC day, YYYY-MM-DD
  * @param besides a course that is left out
  */
@@ -108,11 +109,12 @@ export async function listExams(
   const rows = await database.read(
     database
       .select({
-        fileId: courseFiles.fileId,
+        id: courses.id,
+        fileId: sql<string | null>`${courseFiles.fileId}`.as("file_id"),
         examOn: sql<string>`${courses.examOn}`.as("file_exam_on"),
       })
       .from(courses)
-      .innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
+      .leftJoin(courseFiles, eq(courseFiles.courseId, courses.id))
       .where(
         and(
           eq(courses.userId, userId),
@@ -121,22 +123,28 @@ export async function listExams(
         ),
       ),
   );
-  const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
-  return new Map([...byFile].map(([id, exams]) => [id, exams.map(({ examOn }) => examOn)]));
+  const exams = new Map(rows.map(({ id, examOn }) => [id, [examOn]]));
+  for (const { fileId, examOn } of rows) {
+    if (fileId !== null) exams.set(fileId, [...(exams.get(fileId) ?? []), examOn]);
+  }
+  return exams;
 }
 
 /** The exams after a day that an item in review is for. @param today a UTC day, YYYY-MM-DD */
 export async function findExamsOfItem(
   database: Database,
-  { table, fileId }: StoredItems,
+  { table, fileId, courseId }: StoredItems,
   { userId, itemId }: ItemPlace,
   today: string,
 ): Promise<string[]> {
   const rows = await database
     .select({ examOn: sql<string>`${courses.examOn}` })
     .from(table)
-    .innerJoin(courseFiles, eq(courseFiles.fileId, fileId))
-    .innerJoin(courses, eq(courses.id, courseFiles.courseId))
+    .innerJoin(
+      courses,
+      sql`${courses.id} = ${courseId}
+        OR ${courses.id} IN (SELECT course_id FROM course_files WHERE file_id = ${fileId})`,
+    )
     .where(
       and(
         eq(table.id, itemId),
@@ -146,4 +154,39 @@ export async function findExamsOfItem(
       ),
     );
   return rows.map(({ examOn }) => examOn);
+}
+
+/** A course whose exam day has begun. */
+interface UnsettledCourse {
+  id: string;
+  userId: string;
+  examOn: string | null;
+  fileIds: string[];
+}
+
+/** Courses whose exam day has begun without their due times being put right since, the earliest exam first. */
+export async function listUnsettled(
+  database: Database,
+  today: string,
+  limit: number,
+): Promise<UnsettledCourse[]> {
+  const { id, userId, examOn } = courses;
+  const rows = await database
+    .select({ id, userId, examOn, fileIds: fileIdsOf() })
+    .from(courses)
+    .where(and(isUnsettled(courses), lte(examOn, today)))
+    .orderBy(asc(examOn))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, fileIds: JSON.parse(row.fileIds) as string[] }));
+}
+
+/** Notes that the due times are right after this exam, unless the course has another one by now. */
+export async function markSettled(
+  database: Database,
+  { id, examOn }: Pick<UnsettledCourse, "id" | "examOn">,
+): Promise<void> {
+  await database
+    .update(courses)
+    .set({ examSettledOn: examOn })
+    .where(and(eq(courses.id, id), examOn === null ? undefined : eq(courses.examOn, examOn)));
 }

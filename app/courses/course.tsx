@@ -14,6 +14,7 @@ import { describeExam } from "./describe-exam";
 import { findCourse } from "./find-course.server";
 import * as m from "./messages";
 import { courseChangeForm, coursePageParameters } from "./schema";
+import { viewCollections } from "./view-collections.server";
 import { viewCourse } from "./view-course.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -27,11 +28,12 @@ export const loader = pageLoader({
   missing,
   async run({ app, actor, input: { courseId = "", draft } }) {
     const course = await findCourse(app, actor, courseId);
-    const [view, countsOf, conversed, files] = await Promise.all([
+    const [view, countsOf, conversed, files, collections] = await Promise.all([
       viewCourse(app, actor, course, draft),
       countDue(app, actor),
       listConversed(app, actor),
       listFiles(app, actor),
+      viewCollections(app, actor, course.id),
     ]);
     return {
       id: course.id,
@@ -42,6 +44,7 @@ export const loader = pageLoader({
       pages: countPages(files, course.fileIds),
       hasNotes: conversed.some(({ courseId: id }) => id === course.id),
       view,
+      collections,
     };
   },
 });

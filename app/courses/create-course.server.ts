@@ -1,3 +1,4 @@
+import { originsOf } from "~/assessment/item-origin";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
@@ -26,6 +27,6 @@ export async function createCourse(
   if (!course) {
     throw new AppError("too_large", m.tooManyCourses({ count: courseLimits.courses }));
   }
-  if (course.examOn) await applyExams(app, actor, course.fileIds);
+  if (course.examOn) await applyExams(app, actor, originsOf(course));
   return course;
 }

@@ -1,3 +1,4 @@
+import { originsOf } from "~/assessment/item-origin";
 import { forgetConversations } from "~/chat/forget-conversations.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
@@ -10,8 +11,8 @@ import { findCourse } from "./find-course.server";
  * @throws AppError not_found
  */
 export async function deleteCourse(app: App, actor: Actor, id: string): Promise<void> {
-  const { fileIds } = await findCourse(app, actor, id);
-  await applyExamsWith(app, actor, fileIds, { id, examOn: null, fileIds: [] });
+  const course = await findCourse(app, actor, id);
+  await applyExamsWith(app, actor, originsOf(course), { id, examOn: null, fileIds: [] });
   await deleteCourseRow(app.database, { userId: actor.id, id });
   const about = { fileId: null, courseId: id };
   app.background.run("forget_after_delete", forgetConversations(app, actor, [about]));

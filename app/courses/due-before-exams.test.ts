@@ -34,6 +34,15 @@ describe("dueBeforeExams", () => {
     expect(due >= new Date(examIn(13)) && due < new Date(examIn(20))).toBe(true);
   });
 
+  it("is the item's own time from the day of the exam on, also for what was brought forward", () => {
+    const brought = item({ storedDue: inDays(-1) });
+    for (const exam of [examIn(0), examIn(-1), examIn(-30)]) {
+      expect(dueBeforeExams(brought, [exam], now)).toEqual(inDays(90));
+    }
+    const next = dueBeforeExams(brought, [examIn(-1), examIn(20)], now);
+    expect(next >= new Date(examIn(13)) && next < new Date(examIn(20))).toBe(true);
+  });
+
   it("leaves an item on its day when it is asked again later", () => {
     const ahead = fc.integer({ min: 1, max: 40 });
     fc.assert(

@@ -1,29 +1,23 @@
+import { foundFor, type ItemOrigin } from "~/assessment/item-origin";
 import type { DueLimit } from "~/assessment/review-log-store.server";
 import type { Actor, App } from "~/platform/app.server";
 import { listExams } from "./course-store.server";
 import { dueBeforeExams } from "./due-before-exams";
 import { utcDay } from "./exam-day";
 
-/** What the exams ahead of a document make of due times: to say before a rating when an item will come. */
-export async function findDueLimit(
-  app: App,
-  actor: Actor,
-  fileId: string | null,
-): Promise<DueLimit> {
-  if (fileId === null) return ({ due }) => due;
+/** What the exams ahead make of due times: to say before a rating when an item will come. */
+export async function findDueLimit(app: App, actor: Actor, origin: ItemOrigin): Promise<DueLimit> {
+  if (origin.fileId === null && origin.courseId === null) return ({ due }) => due;
   const limitOf = await readDueLimits(app, actor);
-  return limitOf(fileId);
+  return limitOf(origin);
 }
 
-/** The same for any of the learner's documents. */
+/** The same for any of the learner's items. */
 export async function readDueLimits(
   app: App,
   actor: Actor,
-): Promise<(fileId: string | null) => DueLimit> {
+): Promise<(origin: ItemOrigin) => DueLimit> {
   const now = app.clock.now();
-  const byFile = await listExams(app.database, actor.id, utcDay(now));
-  return (fileId) => {
-    const exams = fileId === null ? [] : (byFile.get(fileId) ?? []);
-    return (item) => dueBeforeExams(item, exams, now);
-  };
+  const exams = await listExams(app.database, actor.id, utcDay(now));
+  return (origin) => (item) => dueBeforeExams(item, foundFor(exams, origin), now);
 }

@@ -1,3 +1,4 @@
+import { originsOf } from "~/assessment/item-origin";
 import { findOwnRow } from "~/library/find-file.server";
 import type { App } from "~/platform/app.server";
 import { everything, type StudyScope } from "~/study-scope";
@@ -11,6 +12,8 @@ export interface Studied extends StudyScope {
   title: string | null;
   /** Its documents; null for the whole library. */
   fileIds: readonly string[] | null;
+  /** What its items in review come from: its documents, and the course itself; null for the whole library. */
+  origins: readonly string[] | null;
 }
 
 /** @throws AppError not_found, also where the document or course is another learner's */
@@ -20,13 +23,14 @@ export async function findStudied(
   { fileId, courseId }: StudyScope,
 ): Promise<Studied> {
   if (courseId !== null) {
-    const { name, fileIds } = await findCourse(app, learner, courseId);
-    return { fileId: null, courseId, name, title: name, fileIds };
+    const course = await findCourse(app, learner, courseId);
+    const { name, fileIds } = course;
+    return { fileId: null, courseId, name, title: name, fileIds, origins: originsOf(course) };
   }
   if (fileId !== null) {
     const { name } = await findOwnRow(app, learner, fileId);
     const title = name.replace(/\.\w+$/u, "");
-    return { fileId, courseId: null, name, title, fileIds: [fileId] };
+    return { fileId, courseId: null, name, title, fileIds: [fileId], origins: [fileId] };
   }
-  return { ...everything, name: null, title: null, fileIds: null };
+  return { ...everything, name: null, title: null, fileIds: null, origins: null };
 }

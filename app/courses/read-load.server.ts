@@ -1,3 +1,4 @@
+import { foundFor, isFrom, originsOf } from "~/assessment/item-origin";
 import type { ScheduledItem } from "~/assessment/review-items";
 import { interfaceLocale } from "~/localization/interface-language";
 import type { Actor, App } from "~/platform/app.server";
@@ -19,7 +20,7 @@ export interface ExamPlan {
 }
 
 export interface CourseLoad extends ExamLoad {
-  /** Whether none of its documents has something in review. */
+  /** Whether it has nothing in review. */
   isEmpty: boolean;
 }
 
@@ -35,23 +36,25 @@ export async function readLoad(
     readDayRoom(app, actor),
     listExams(app.database, actor.id, utcDay(now), besides),
   ]);
-  const own = new Set(fileIds);
+  const own = new Set(id === null ? fileIds : originsOf({ id, fileIds }));
   const firstExams = new Map(
-    [...exams].flatMap(([file, days]) => {
+    [...exams].flatMap(([origin, days]) => {
       const [first = ""] = days.toSorted();
-      return first <= examOn && !own.has(file) ? [[file, first] as const] : [];
+      return first <= examOn && !own.has(origin) ? [[origin, first] as const] : [];
     }),
   );
-  const files = [...own, ...firstExams.keys()];
+  const origins = [...own, ...firstExams.keys()];
   const lists = await Promise.all(
-    reviewItems(app).map((items) => items.listScheduled(app, actor, files)),
+    reviewItems(app).map((items) => items.listScheduled(app, actor, origins)),
   );
   const place = (item: ScheduledItem) => {
-    const days = exams.get(item.fileId) ?? [];
-    const ahead = own.has(item.fileId) ? [...days, examOn] : days;
+    const days = foundFor(exams, item);
+    const ahead = isFrom(own, item) ? [...days, examOn] : days;
     return { state: item.state, due: dueBeforeExams(item, ahead, now) };
   };
-  const byExam = Map.groupBy(lists.flat(), ({ fileId }) => firstExams.get(fileId) ?? null);
+  const byExam = Map.groupBy(lists.flat(), (item) =>
+    isFrom(own, item) ? null : (foundFor(firstExams, item).toSorted()[0] ?? null),
+  );
   const earlier = [...byExam].flatMap(([exam, items]): ExamItems[] =>
     exam === null ? [] : [{ exam, items: items.map(place) }],
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "~/library/schema";
+import { idSchema, optionalId } from "~/library/schema";
 import { courseLimits } from "./course-limits";
 import * as m from "./messages";
 
@@ -82,6 +82,20 @@ export const courseChangeForm = formFields
   .extend({ courseId: idSchema })
   .transform((form) => ({ courseId: form.courseId, ...readForm(form) }))
   .pipe(z.object({ courseId: idSchema, name, examOn: examOn.nullable(), fileIds }));
+
+/** `PATCH /api/collections/{id}`. */
+export const collectionMoveSchema = z.object({ id: idSchema, courseId: idSchema.nullable() });
+
+/** The form that puts a deck or past paper into a course, or takes it out of its course. */
+export const collectionMoveForm = z.object({
+  collection: idSchema,
+  courseId: optionalId,
+  /** The page to return to. */
+  back: z.string().max(500),
+});
+
+/** The page of a form that puts what it makes into a course. */
+export const optionalCourse = z.object({ courseId: idSchema.optional().catch(undefined) });
 
 export const courseIdParameters = z.object({ courseId: idSchema });
 

@@ -2,11 +2,13 @@ import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import { quotesOneOf } from "~/assessment/answered-queries.server";
+import type { ItemOrigin } from "~/assessment/item-origin";
 import { entriesToRead, ownDueOf } from "~/assessment/item-queries.server";
 import { isWrong } from "~/assessment/memory-columns.server";
 import type {
   EntryQuery,
   FindOptions,
+  ItemCollection,
   ReviewEntry,
   ReviewItem,
   WrongItem,
@@ -26,7 +28,11 @@ export async function listCardEntries(
   const { id, due, state, missedAt, missedSure } = cards;
   const rows = await database.read(
     database
-      .select({ id, due, state, missedAt, missedSure, fileId: cardItems.fileId.as("item_file") })
+      .select({
+        ...{ id, due, state, missedAt, missedSure },
+        fileId: cardItems.fileId.as("item_file"),
+        courseId: cardItems.courseId.as("item_course"),
+      })
       .from(cards)
       .where(where)
       .orderBy(order)
@@ -81,26 +87,25 @@ export async function listUrgentCards(
 
 function selectItems(database: Database) {
   return database
-    .select({ card: cards, fileId: cardItems.fileId, title: decks.title })
+    .select({
+      card: cards,
+      fileId: cardItems.fileId,
+      courseId: decks.courseId,
+      title: decks.title,
+    })
     .from(cards)
     .innerJoin(decks, eq(decks.id, cards.deckId));
 }
 
 function toItem({
   card,
-  fileId,
-  title,
-}: {
-  card: typeof cards.$inferSelect;
-  fileId: string | null;
-  title: string;
-}): ReviewItem {
+  ...deck
+}: ItemOrigin & { card: typeof cards.$inferSelect; title: string }): ReviewItem {
   return {
     ...card,
     kind: "card",
     ownDue: ownDueOf(card),
-    fileId,
-    title,
+    ...deck,
     question: null,
     source: JSON.parse(card.source) as Citation | null,
   };
@@ -240,4 +245,36 @@ export async function releaseCards(
     database.update(cards).set({ keptAt: null }).where(inArray(cards.deckId, own)),
   ]);
   return found.length > 0;
+}
+
+/** The learner's decks of no single document, newest first. */
+export async function listCollections(
+  database: Database,
+  userId: string,
+): Promise<ItemCollection[]> {
+  const rows = await database
+    .select({
+      id: decks.id,
+      title: decks.title,
+      courseId: decks.courseId,
+      count: sql<number>`(SELECT count(*) FROM cards WHERE deck_id = decks.id AND set_aside_at IS NULL)`,
+    })
+    .from(decks)
+    .where(and(eq(decks.userId, userId), isNull(decks.fileId)))
+    .orderBy(desc(decks.createdAt));
+  return rows.map((row) => ({ ...row, href: `/app/flashcards/${row.id}` }));
+}
+
+/** Puts a deck into a course, or out of it. @returns whether the learner has it, and it is of no single document */
+export async function moveDeck(
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+  courseId: string | null,
+): Promise<boolean> {
+  const moved = await database
+    .update(decks)
+    .set({ courseId })
+    .where(and(eq(decks.id, id), eq(decks.userId, userId), isNull(decks.fileId)))
+    .returning({ id: decks.id });
+  return moved.length > 0;
 }

@@ -12,9 +12,14 @@ export interface OwnCard extends Flashcard {
   number: number;
 }
 
-/** Adds a deck unless there is one with this id. */
-export async function ensureDeck(database: Database, deck: DeckRow): Promise<void> {
-  await database.insert(decks).values(deck).onConflictDoNothing();
+/** Adds a deck unless there is one with this id. @returns the course that it is in */
+export async function ensureDeck(database: Database, deck: DeckRow): Promise<string | null> {
+  const [found] = await database
+    .insert(decks)
+    .values(deck)
+    .onConflictDoUpdate({ target: decks.id, set: { userId: deck.userId } })
+    .returning({ courseId: decks.courseId });
+  return found?.courseId ?? null;
 }
 
 /**
@@ -35,7 +40,7 @@ export async function insertCard(
         (SELECT coalesce(max(number), 0) + 1 FROM cards WHERE deck_id = ${deckId}),
         ${card.front}, ${card.back}, ${JSON.stringify(card.source)}, ${memory.due.getTime()},
         ${stability}, ${difficulty}, ${scheduledDays}, ${learningSteps}, ${reps}, ${lapses},
-        ${state}, NULL, ${userId}, ${memory.due.getTime()}, NULL, NULL, NULL, 0, NULL
+        ${state}, NULL, ${userId}, ${memory.due.getTime()}, NULL, NULL, NULL, 0, NULL, NULL
       FROM ${decks}
       WHERE ${decks.id} = ${deckId} AND ${decks.userId} = ${userId}
         AND (SELECT count(*) FROM cards WHERE deck_id = ${deckId}) < ${most}

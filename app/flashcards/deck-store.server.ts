@@ -44,6 +44,8 @@ export const cardItems = {
   table: cards,
   fileId: sql<string | null>`(SELECT coalesce(file_id, ${cards.source} ->> '$.fileId')
     FROM decks WHERE decks.id = ${cards.deckId})`,
+  courseId: sql<string | null>`(SELECT course_id FROM decks WHERE decks.id = ${cards.deckId})`,
+  collectionId: cards.deckId,
 } satisfies StoredItems;
 
 /** Adds a deck with its cards in one batch; the cards travel as one JSON text. */
@@ -61,7 +63,7 @@ export async function insertDeck(
       database.insert(cards).select(sql`
       SELECT value ->> 'id', ${deck.id}, value ->> 'number', value ->> 'front', value ->> 'back',
         value -> 'source', ${memory.due.getTime()}, ${stability}, ${difficulty}, ${scheduledDays},
-        ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL, ${deck.userId}, NULL, NULL, NULL, NULL, 0, NULL
+        ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL, ${deck.userId}, NULL, NULL, NULL, NULL, 0, NULL, NULL
       FROM json_each(${JSON.stringify(rows)})`),
     ]),
   );

@@ -1,11 +1,13 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { keepStanding } from "~/assessment/keep-standing";
-import { listFiles } from "~/library/list-files.server";
+import { moveCollectionPath } from "~/courses/course-links";
+import { listMaterials } from "~/courses/list-materials.server";
 import { viewSource } from "~/library/view-source";
 import type { Actor, App } from "~/platform/app.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { everything } from "~/study-scope";
 import { reachServer } from "~/ui/reach-server";
 import { DeckScreen } from "./components/deck-screen";
 import { deckLink, exportLink, removeLink, settingsLink, studyLink } from "./deck-links";
@@ -28,7 +30,8 @@ export const loader = pageLoader({
   input: deckPageParameters,
   async run({ app, actor, input }) {
     const deck = await findDeck(app, actor, input.deckId);
-    const files = await listFiles(app, actor);
+    const { files, courses: all } = await listMaterials(app, actor);
+    const courses = all.map(({ id, name }) => ({ id, name }));
     const now = app.clock.now();
     const pages = Math.max(1, Math.ceil(deck.cards.length / cardsPerPage));
     const page = Math.min(input.page, pages);
@@ -59,6 +62,10 @@ export const loader = pageLoader({
         ),
       },
       due: deck.trackMastery ? deck.cards.filter((card) => isOpen(card, now)).length : null,
+      course:
+        deck.fileId === null
+          ? { courses, courseId: deck.courseId, back: deckLink(deck), action: moveCollectionPath }
+          : null,
       links: {
         study: first ? studyLink(deck, { card: first.number }) : null,
         settings: settingsLink(deck),
@@ -89,7 +96,7 @@ const add = pageForm({
   input: addFormSchema,
   failureTitle: m.notAddedTitle,
   async run({ app, actor, input: { deckId, front, back }, newId, scope }) {
-    const card = { deckId, front, back, fileId: null, page: null, quote: null };
+    const card = { deckId, front, back, ...everything, page: null, quote: null };
     const { id } = await addCard(app, actor, card, newId);
     scope.leaveNotice({ tone: "success", title: m.addedTitle() });
     return redirect(await linkToCard(app, actor, { deckId, id }));

@@ -1,5 +1,8 @@
 import { memoryStates, newMemory } from "~/assessment/memory";
+import type { DueLimit } from "~/assessment/review-log-store.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
+import { applyExams } from "~/courses/apply-exams.server";
+import { findCourse } from "~/courses/find-course.server";
 import { readDueLimits } from "~/courses/find-due-limit.server";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.server";
@@ -10,17 +13,21 @@ import { type ArrivingFile, MultipartError, readFormWithFile } from "~/platform/
 import { readJson } from "~/platform/request-body.server";
 import { bodyLimits } from "~/platform/request-checks.server";
 import { parseInput } from "~/platform/route.server";
+import { moveDeck } from "./card-review-store.server";
 import { keepOwnSources } from "./check-source.server";
+import { deckOfMost, findKnown, type Owned } from "./find-known.server";
 import { isCardFileType } from "./import/card-file-types";
 import { importLimits } from "./import/import-limits";
 import {
   type CardProblem,
+  type ImportedCard,
   type ReadCards,
   TooManyCards,
   UnreadableCards,
 } from "./import/imported-card";
 import { readText } from "./import/read-text";
-import { insertCards } from "./import-store.server";
+import type { KnownCard } from "./import/recognise-cards";
+import { appendCards, insertCards, measureDeck, updateKnown } from "./import-store.server";
 import * as m from "./messages";
 import { ownDeck } from "./own-deck.server";
 import { importTextSchema } from "./schema";
@@ -32,21 +39,25 @@ interface SkippedLine {
   reason: string;
 }
 
-/** The deck that an import made, as `POST /api/import` answers it. */
+/** What an import brought, as `POST /api/import` answers it. */
 export interface ImportResult {
-  deckId: string;
-  /** How many cards it has. */
+  /** The deck with the new cards, or else with those that were there; null if these are kept questions. */
+  deckId: string | null;
+  /** How many it holds: those of the package or text that could be read. */
   cards: number;
+  /** Of a package: how many of them are new, and how many were there already. */
+  new?: number;
+  existing?: number;
   skipped: SkippedLine[];
   /** What else was left out or is different. */
   notice?: string;
 }
 
 /**
- * Makes a deck of the cards of a request: a file as multipart, a text as multipart or JSON.
+ * Makes a deck of the cards of a request, or adds what is new of a package to the deck that has the others: a file as multipart, a text as multipart or JSON.
  * @param fields receives the form's fields as they arrive, also if nothing is imported; `once` is the key of
- * an `IdempotencyKeyField`
- * @throws AppError invalid_request, too_large, unsupported_file_type, unreadable_document or rate_limited;
+ * an `IdempotencyKeyField`, `courseId` the course to put the deck into
+ * @throws AppError invalid_request, not_found, too_large, unsupported_file_type, unreadable_document or rate_limited;
  * then nothing is stored
  */
 export async function importCards(
@@ -59,9 +70,11 @@ export async function importCards(
     try {
       const { read, size } = await readRequest({ app, actor }, request, fields);
       const { once } = fields;
+      const courseId = fields.courseId || null;
+      if (courseId) await findCourse(app, actor, courseId);
       const deckId = once ? await idOf(actor.id, once, JSON.stringify(read.cards)) : newId();
       await hold("uploadedBytes", size, deckId);
-      return await storeDeck(app, actor, deckId, read);
+      return await storeCards(app, actor, { id: deckId, courseId }, read);
     } catch (error) {
       throw toImportError(error);
     }
@@ -86,7 +99,11 @@ async function readRequest(
   fields: Record<string, string>,
 ): Promise<Received> {
   if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) {
-    const { text } = parseInput(importTextSchema, await readJson(request, bodyLimits.text));
+    const { text, courseId } = parseInput(
+      importTextSchema,
+      await readJson(request, bodyLimits.text),
+    );
+    if (courseId) fields.courseId = courseId;
     return readPasted(text);
   }
   const limits = { fileBytes: importLimits.fileBytes, fieldBytes: bodyLimits.text };
@@ -138,46 +155,118 @@ function cleanTitle(title: string): string | null {
   return last.normalize("NFC").replace(/\p{C}/gu, "").trim().slice(0, 200) || null;
 }
 
-async function storeDeck(
+async function storeCards(
   app: App,
   actor: Actor,
-  id: string,
-  { title, cards, skipped: rows, media, suspended }: ReadCards,
+  { id, courseId }: { id: string; courseId: string | null },
+  read: ReadCards,
 ): Promise<ImportResult> {
-  const skipped = rows.map(({ line, problem }) => ({ line, reason: describeProblem(problem) }));
-  const [first] = skipped;
-  if (cards.length === 0) throw new UnreadableCards(first?.reason);
+  const skipped = read.skipped.map(({ line, problem }) => ({
+    line,
+    reason: describeProblem(problem),
+  }));
+  const { cards } = read;
+  if (cards.length === 0) throw new UnreadableCards(skipped[0]?.reason);
   const length = cards.reduce((sum, { front, back }) => sum + front.length + back.length, 0);
   if (cards.length > importLimits.cards || length > importLimits.characters) {
     throw new TooManyCards();
   }
-  const now = app.clock.now();
+  const title = cleanTitle(read.title ?? "") ?? m.importedDeck();
+  const { known, fresh } = await findKnown(app, actor, { title, cards });
+  const notice = describeLoss(read, skipped) || null;
+  const limitOf = await readDueLimits(app, actor);
+  await updateCards(app, actor, known, limitOf);
+  const old = await findRoom(app, actor, known, fresh.length);
+  const deckId = old?.id ?? (fresh.length > 0 ? id : null);
+  if (deckId !== null && fresh.length > 0) {
+    const now = app.clock.now();
+    const rows = (await keepOwnSources(app, actor, fresh)).map((card, index) => {
+      // A card belongs to the document that it quotes.
+      const origin = {
+        fileId: card.source?.fileId ?? null,
+        courseId: old ? old.courseId : courseId,
+      };
+      return toRow(card, { number: (old?.last ?? 0) + index + 1, now }, limitOf(origin));
+    });
+    const deck = { id: deckId, courseId, userId: actor.id, createdAt: now };
+    if (old) await appendCards(app.database, deck, rows);
+    else await insertCards(app.database, ownDeck({ ...deck, notice, title }), rows);
+  }
+  if (courseId && old) await moveKnown(app, actor, old.id, courseId);
+  return {
+    deckId,
+    cards: cards.length,
+    ...(cards.some(({ key }) => key !== null) ? { new: fresh.length, existing: known.length } : {}),
+    skipped,
+    ...(notice ? { notice } : {}),
+  };
+}
+
+/** What else was left out or is different, as sentences. */
+function describeLoss({ media, suspended }: ReadCards, skipped: readonly SkippedLine[]): string {
+  const [first] = skipped;
   const sentences = [
     ...(media ? [m.importedMedia({ count: media })] : []),
     ...(suspended ? [m.importedSuspended({ count: suspended })] : []),
     ...(first ? [m.importedSkipped({ count: skipped.length, ...first })] : []),
   ];
-  const notice = sentences.join(" ");
-  const own = await keepOwnSources(app, actor, cards);
-  const limitOf = await readDueLimits(app, actor);
-  await insertCards(
-    app.database,
-    ownDeck({
-      ...{ id, userId: actor.id, createdAt: now, notice: notice || null },
-      title: cleanTitle(title ?? "") ?? m.importedDeck(),
-    }),
-    own.map(({ memory, ...card }, index) => {
-      const initialMemory = memory ? JSON.stringify(memory) : null;
-      const place = { id: newId(), number: index + 1, initialMemory };
-      if (memory?.state !== memoryStates.review) {
-        return { ...card, ...(memory ?? newMemory(now)), ...place };
-      }
-      // A card belongs to the document that it quotes.
-      const due = limitOf(card.source?.fileId ?? null)({ ...memory, id: place.id });
-      return { ...card, ...memory, due, ...place };
-    }),
-  );
-  return { deckId: id, cards: cards.length, skipped, ...(notice ? { notice } : {}) };
+  return sentences.join(" ");
+}
+
+/** The deck that has the most of the cards, if it has room for the new ones; null if none has any. */
+async function findRoom(
+  app: App,
+  actor: Actor,
+  known: readonly KnownCard<Owned>[],
+  count: number,
+): Promise<{ id: string; courseId: string | null; last: number } | null> {
+  const id = deckOfMost(known);
+  if (id === null) return null;
+  const deck = await measureDeck(app.database, { userId: actor.id, id });
+  if (count > 0 && deck.count + count > importLimits.cards) return null;
+  const courseId = known.find(({ item }) => item.deckId === id)?.item.courseId ?? null;
+  return { id, courseId, last: deck.last };
+}
+
+/** A card as it is stored, with the due time that exams allow. */
+function toRow(
+  { memory, key, ...card }: ImportedCard,
+  { number, now }: { number: number; now: Date },
+  limitDue: DueLimit,
+) {
+  const id = newId();
+  const place = { id, number, importedKey: key };
+  if (memory === null) return { ...card, ...newMemory(now), ...place, initialMemory: null };
+  const initialMemory = JSON.stringify(memory);
+  const due = memory.state === memoryStates.review ? limitDue({ ...memory, id }) : memory.due;
+  return { ...card, ...memory, due, ...place, initialMemory };
+}
+
+/** Brings what a package says to the cards that the learner has. Their texts stay, and what was rated here. */
+async function updateCards(
+  app: App,
+  actor: Actor,
+  known: readonly KnownCard<Owned>[],
+  limitOf: Awaited<ReturnType<typeof readDueLimits>>,
+): Promise<void> {
+  const updates = known.flatMap(({ card: { key, memory }, item }) => {
+    const { id, deckId, fileId = null, courseId = null } = item;
+    if (deckId === undefined) return [];
+    const limited = memory?.state === memoryStates.review;
+    const due = limited ? limitOf({ fileId, courseId })({ ...memory, id }) : memory?.due;
+    return {
+      ...{ id, importedKey: key },
+      memory: memory && { ...memory, due: due ?? memory.due },
+      initialMemory: memory && JSON.stringify(memory),
+    };
+  });
+  await updateKnown(app.database, actor.id, updates);
+}
+
+/** A deck of a document stays with it. */
+async function moveKnown(app: App, actor: Actor, deckId: string, courseId: string): Promise<void> {
+  await moveDeck(app.database, { userId: actor.id, id: deckId }, courseId);
+  await applyExams(app, actor, [deckId]);
 }
 
 function describeProblem(problem: CardProblem): string {

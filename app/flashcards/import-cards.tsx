@@ -1,10 +1,11 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { listCourses } from "~/courses/list-courses.server";
+import { optionalCourse } from "~/courses/schema";
 import { AppError } from "~/platform/errors";
 import { addHeaders, type FormAnswer } from "~/platform/page-failure.server";
 import { pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
-import { noInput } from "~/platform/route.server";
 import { reachServer } from "~/ui/reach-server";
 import { ImportScreen } from "./components/import-screen";
 import { importCards } from "./import-cards.server";
@@ -12,7 +13,15 @@ import * as m from "./messages";
 
 export const meta: MetaFunction = () => pageMeta(m.importTitle());
 
-export const loader = pageLoader({ access: "learner", input: noInput, run: async () => null });
+export const loader = pageLoader({
+  access: "learner",
+  input: optionalCourse,
+  early: ({ app, owner }) => listCourses(app, owner),
+  run: async ({ input: { courseId }, early }) => ({
+    courses: early.map(({ id, name }) => ({ id, name })),
+    courseId: courseId ?? null,
+  }),
+});
 
 export const action = pageUpload({
   access: "learner",
@@ -22,12 +31,18 @@ export const action = pageUpload({
     const fields: Record<string, string> = {};
     try {
       const imported = await importCards(app, actor, request, fields);
+      const { deckId, cards, existing = 0, notice } = imported;
+      const message = [
+        ...(existing > 0 ? [m.importedExisting({ count: existing })] : []),
+        ...(notice ? [notice] : []),
+      ].join(" ");
       scope.leaveNotice({
         tone: "success",
-        title: m.importedTitle({ count: imported.cards }),
-        ...(imported.notice ? { message: imported.notice.slice(0, 500) } : {}),
+        title:
+          existing === cards ? m.nothingNewTitle() : m.importedTitle({ count: cards - existing }),
+        ...(message ? { message: message.slice(0, 500) } : {}),
       });
-      return redirect(`/app/flashcards/${imported.deckId}`);
+      return redirect(deckId === null ? "/app/review" : `/app/flashcards/${deckId}`);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { message, status, details } = error;
@@ -46,5 +61,10 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: m.notImportedTitle(), failure: m.noAnswer() });
 
 export default function ImportCards() {
-  return <ImportScreen result={useActionData<typeof action>()?.result} />;
+  return (
+    <ImportScreen
+      {...useLoaderData<typeof loader>()}
+      result={useActionData<typeof action>()?.result}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { listCourses } from "~/courses/list-courses.server";
 import { citationLink } from "~/library/citation-link";
 import { findFile } from "~/library/find-file.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -17,12 +18,17 @@ export const meta: MetaFunction = () => pageMeta(m.writeCardTitle());
 export const loader = pageLoader({
   access: "learner",
   input: newCardParameters,
-  async run({ app, actor, input: { fileId, page, quote } }) {
-    const file = fileId ? await findFile(app, actor, fileId) : null;
+  async run({ app, actor, input: { fileId, courseId, page, quote } }) {
+    const [file, courses] = await Promise.all([
+      fileId ? findFile(app, actor, fileId) : null,
+      fileId ? [] : listCourses(app, actor),
+    ]);
     return {
       file: file ? { id: file.id, name: file.name } : null,
       page: page ?? null,
       quote: quote ?? "",
+      courses: courses.map(({ id, name }) => ({ id, name })),
+      courseId: courseId ?? null,
       back:
         file && quote
           ? citationLink({ fileId: file.id, page: page ?? null, quote }, null)

@@ -1,9 +1,9 @@
 import { newMemory } from "~/assessment/memory";
+import { findCourse } from "~/courses/find-course.server";
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
-import { everything } from "~/study-scope";
 import { cardNotFound } from "./card-not-found";
 import {
   changeCard,
@@ -14,24 +14,26 @@ import {
   type OwnCard,
 } from "./card-store.server";
 import { keepOwnSources } from "./check-source.server";
-import { deckSizes } from "./deck-rules";
 import { findDeck } from "./find-deck.server";
 import { importLimits } from "./import/import-limits";
 import * as m from "./messages";
+import { ownDeck } from "./own-deck.server";
 import type { NewCard } from "./schema";
 
 /**
- * Adds a card to a deck; without one to "My cards", a deck that is made with its first card.
+ * Adds a card to a deck; without one to "My cards", or that of a course: a deck that is made with its first card.
  * @throws AppError not_found, invalid_request if the quote is not in the file, or too_large
  */
 export async function addCard(
   app: App,
   actor: Actor,
-  { deckId, front, back, ...cited }: NewCard,
+  { deckId, courseId, front, back, ...cited }: NewCard,
   id = newId(),
 ): Promise<OwnCard> {
   const source = await checkSource(app, actor, cited);
-  const deck = deckId ? await findDeck(app, actor, deckId) : await openMyCards(app, actor);
+  const deck = deckId
+    ? await findDeck(app, actor, deckId)
+    : await openMyCards(app, actor, courseId);
   const card = { id, front, back, source };
   const place = { userId: actor.id, deckId: deck.id, most: importLimits.cards };
   const number = await insertCard(app.database, place, card, newMemory(app.clock.now()));
@@ -71,15 +73,19 @@ async function checkSource(
   throw new AppError("invalid_request", m.quoteNotFound(), { issues });
 }
 
-async function openMyCards(app: App, actor: Actor): Promise<{ id: string }> {
-  const now = app.clock.now();
-  const id = await idOf(actor.id, "my cards");
-  await ensureDeck(app.database, {
-    ...{ id, userId: actor.id, ...everything, title: m.myCards(), topic: null },
-    ...{ count: deckSizes.default, includeTerm: true, includeDefinition: true },
-    ...{ includeExamples: false, trackMastery: true, notice: null },
-    createdAt: now,
-    keepAnsweredAt: now,
-  });
-  return { id };
+async function openMyCards(
+  app: App,
+  actor: Actor,
+  courseId: string | null,
+): Promise<{ id: string }> {
+  const course = courseId === null ? null : await findCourse(app, actor, courseId);
+  const title = course ? m.myCardsOf({ course: course.name }) : m.myCards();
+  let id = await idOf(actor.id, "my cards", ...(course ? [course.id] : []));
+  for (;;) {
+    const deck = { id, userId: actor.id, title, courseId, notice: null };
+    const made = ownDeck({ ...deck, createdAt: app.clock.now() });
+    // One that was moved is in another course: then the next cards begin another deck.
+    if ((await ensureDeck(app.database, made)) === courseId) return { id };
+    id = await idOf(actor.id, "my cards", id);
+  }
 }

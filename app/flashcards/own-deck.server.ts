@@ -2,18 +2,17 @@ import { newMemory } from "~/assessment/memory";
 import type { Actor, App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import type { DeckToAdd } from "~/study-mode";
-import { everything } from "~/study-scope";
 import { deckSizes } from "./deck-rules";
 import type { DeckRow } from "./deck-store.server";
 import { insertCards } from "./import-store.server";
 
 /** A deck of what the learner brought along, which is kept for review at once. */
 export function ownDeck(
-  deck: Pick<DeckRow, "id" | "userId" | "title" | "createdAt" | "notice">,
+  deck: Pick<DeckRow, "id" | "userId" | "title" | "createdAt" | "notice" | "courseId">,
 ): DeckRow {
   return {
     ...deck,
-    ...{ ...everything, topic: null, keepAnsweredAt: deck.createdAt },
+    ...{ fileId: null, topic: null, keepAnsweredAt: deck.createdAt },
     // What the settings of another deck start with.
     ...{ count: deckSizes.default, includeTerm: true, includeDefinition: true },
     ...{ includeExamples: false, trackMastery: true },
@@ -24,14 +23,14 @@ export function ownDeck(
 export async function addDeck(
   app: App,
   actor: Actor,
-  { id, title, cards }: DeckToAdd,
+  { id, title, courseId, cards }: DeckToAdd,
 ): Promise<void> {
   const now = app.clock.now();
   await insertCards(
     app.database,
-    ownDeck({ id, userId: actor.id, title, createdAt: now, notice: null }),
+    ownDeck({ id, userId: actor.id, title, courseId, createdAt: now, notice: null }),
     cards.map((card, index) => {
-      const place = { id: newId(), number: index + 1, initialMemory: null };
+      const place = { id: newId(), number: index + 1, initialMemory: null, importedKey: null };
       return { ...card, source: null, ...newMemory(now), ...place };
     }),
   );

@@ -1,11 +1,12 @@
 import {
   countItems,
-  countItemsByFile,
+  countItemsByOrigin,
   forecastItems,
   listScheduledItems,
   putItemBack,
   setItemAside,
   storeDueTimes,
+  tallyCollections,
 } from "~/assessment/item-queries.server";
 import type { ReviewSource } from "~/assessment/review-items";
 import { rateItem, undoItemRating } from "~/courses/rate-item.server";
@@ -14,7 +15,9 @@ import {
   findCards,
   findUnanswered,
   listCardEntries,
+  listCollections,
   listWrongCards,
+  moveDeck,
   recordKeepAnswer,
   releaseCards,
 } from "./card-review-store.server";
@@ -45,11 +48,11 @@ export const cardsInReview: ReviewSource = {
     list: (app, owner, query) => listCardEntries(app.database, owner.id, query),
     count: (app, owner, until, filter) =>
       countItems(app.database, cardItems, owner.id, until, filter),
-    countByFile: (app, owner, until) => countItemsByFile(app.database, cardItems, owner.id, until),
+    countByOrigin: (app, owner, until) =>
+      countItemsByOrigin(app.database, cardItems, owner.id, until),
     forecast: (app, owner, until) =>
       forecastItems(app.database, cardItems, owner.id, { now: app.clock.now(), until }),
-    listScheduled: (app, actor, fileIds) =>
-      listScheduledItems(app.database, cardItems, actor.id, fileIds),
+    listScheduled: (app, actor, ids) => listScheduledItems(app.database, cardItems, actor.id, ids),
     reschedule: (app, actor, changed) => storeDueTimes(app.database, cardItems, actor.id, changed),
     find: (app, actor, ids, options) => findCards(app.database, actor.id, ids, options),
     rate: (app, actor, itemId, rating) =>
@@ -68,5 +71,10 @@ export const cardsInReview: ReviewSource = {
     putBack: (app, actor, itemId) =>
       putItemBack(app.database, cardItems, { userId: actor.id, itemId }),
     listWrong: (app, limit, owner) => listWrongCards(app.database, limit, owner?.id),
+    listCollections: (app, actor) => listCollections(app.database, actor.id),
+    tallyCollections: (app, owner, course, until) =>
+      tallyCollections(app.database, cardItems, owner.id, course, until),
+    moveCollection: (app, actor, id, courseId) =>
+      moveDeck(app.database, { userId: actor.id, id }, courseId),
   },
 };

@@ -171,7 +171,7 @@ export const newCardSchema = z
     deckId: optionalId,
     front: cardText(m.frontMissing, m.frontTooLong),
     back: cardText(m.backMissing, m.backTooLong),
-    fileId: optionalId,
+    ...scopeFields,
     page: z
       .number()
       .int()
@@ -186,6 +186,11 @@ export const newCardSchema = z
       .nullish()
       .transform((quote) => quote || null),
   })
+  .refine(...oneScope)
+  .refine(({ deckId, courseId }) => deckId === null || courseId === null, {
+    path: ["courseId"],
+    error: m.deckAndCourse,
+  })
   .refine(({ fileId, quote }) => fileId === null || quote !== null, {
     path: ["quote"],
     error: m.quoteMissing,
@@ -196,6 +201,7 @@ export type NewCard = z.output<typeof newCardSchema>;
 /** What "Write a flashcard" starts with. */
 export const newCardParameters = z.object({
   fileId: idSchema.optional().catch(undefined),
+  courseId: idSchema.optional().catch(undefined),
   page: z.coerce.number().int().min(1).optional().catch(undefined),
   /** Words selected in the reader. */
   quote: z
@@ -208,7 +214,7 @@ export const newCardParameters = z.object({
 /** The form "Write a flashcard". The words of the document are its back unless another is written. */
 export const newCardFormSchema = z
   .object({
-    fileId: optionalId,
+    ...scopeFields,
     page: z.coerce.number().int().min(1).optional().catch(undefined),
     quote: z.string().trim().max(longestSide, { error: m.wordsTooLong }).default(""),
     front: cardText(m.frontMissing, m.frontTooLong),
@@ -221,6 +227,8 @@ export const newCardFormSchema = z
       back: form.back || quote,
       quote: cited ? quote : null,
       page: cited ? (page ?? null) : null,
+      // A document's card is in the document's courses.
+      courseId: form.fileId === null ? form.courseId : null,
     };
   })
   .refine(({ back }) => back !== "", { path: ["back"], error: m.backMissing });
@@ -241,6 +249,7 @@ export const cardChangeSchema = ownCardParameters
 /** `POST /api/import` with a text. */
 export const importTextSchema = z.object({
   text: z.string({ error: m.nothingToImport }).trim().min(1, { error: m.nothingToImport }),
+  courseId: optionalId,
 });
 
 const deckTitle = z

@@ -13,7 +13,7 @@ export const flashcardsOnServer: StudyModeServer = {
   export: { name: "decks", read: (app, actor) => listWholeDecks(app.database, actor.id) },
   review: cardsInReview,
   async addCard(app, actor, { source, ...sides }, id) {
-    await addCard(app, actor, { deckId: null, ...sides, ...source }, id);
+    await addCard(app, actor, { deckId: null, courseId: null, ...sides, ...source }, id);
   },
   addDeck,
   async listCollections(app, actor) {

@@ -12,6 +12,7 @@ import { viewSource } from "~/library/view-source";
 import { reachOrKeep } from "~/offline/reach-or-keep";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { everything } from "~/study-scope";
 import type { NoticeView } from "~/ui/form-result";
 import { pathAnd, revalidateIfMoved } from "~/ui/revalidate-if-moved";
 import { cardNotFound } from "./card-not-found";
@@ -47,8 +48,8 @@ export const loader = pageLoader({
     if (!card) throw cardNotFound();
     const at = (number: number) => ({ card: number, shuffle });
     // Exams limit what the learner keeps for review.
-    const fileId = deck.fileId ?? card.source?.fileId ?? null;
-    const limitDue = await findDueLimit(app, actor, place.card.keptAt ? fileId : null);
+    const origin = { fileId: deck.fileId ?? card.source?.fileId ?? null, courseId: deck.courseId };
+    const limitDue = await findDueLimit(app, actor, place.card.keptAt ? origin : everything);
     const latest = deck.trackMastery ? await listRatings(app, actor, deck.id, 1) : [];
     return {
       deck: { id: deck.id, title: deck.title },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ownerId, users } from "../account/tables.server";
 import {
@@ -28,7 +29,7 @@ export const decks = sqliteTable(
     notice: text(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     ...keepColumns(),
-    /** The course that it was made from; null if none was, or it was deleted. */
+    /** The course that it was made from or put into; null if none was, or it was deleted. */
     courseId: text("course_id").references(() => courses.id, { onDelete: "set null" }),
   },
   (table) => [
@@ -55,11 +56,16 @@ export const cards = sqliteTable(
     /** The deck's; not declared as required, because it was added later. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     ...reviewColumns(),
+    /** By which an imported package recognises it; null if it came from none. */
+    importedKey: text("imported_key"),
   },
   (table) => [
     index("cards_deck").on(table.deckId, table.number),
     index("cards_wrong").on(table.setAsideAt).where(isWrong(table)),
     index("cards_called_wrong").on(table.userId).where(isWrong(table)),
+    index("cards_imported")
+      .on(table.userId, table.importedKey)
+      .where(sql`${table.importedKey} IS NOT NULL`),
     index("cards_review").on(table.userId, table.state, table.due).where(comesInReview(table)),
   ],
 );

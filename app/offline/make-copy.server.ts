@@ -2,6 +2,7 @@ import type { ReviewItem } from "~/assessment/review-items";
 import { listNewestDecks } from "~/flashcards/list-newest-decks.server";
 import { listFiles } from "~/library/list-files.server";
 import type { Actor, App } from "~/platform/app.server";
+import { nextExam } from "~/review/queue";
 import { readQueue } from "~/review/read-queue.server";
 import { reasonFor } from "~/review/reason";
 import { findItems } from "~/review/review-sources.server";
@@ -20,7 +21,7 @@ export async function makeCopy(app: App, actor: Actor): Promise<StudyCopy> {
   ]);
   const ids = queue.entries.slice(0, most.reviewed).map(({ id }) => id);
   const reviewed = await findItems(app, actor, ids);
-  const examOf = ({ fileId }: ReviewItem) => queue.exams.get(fileId ?? "") ?? null;
+  const examOf = (item: ReviewItem) => nextExam(item, queue.exams) ?? null;
   const ofDecks = decks
     .flatMap(({ cards }) => cards)
     // Exams limit what the learner keeps for review.
@@ -44,11 +45,11 @@ export async function makeCopy(app: App, actor: Actor): Promise<StudyCopy> {
 }
 
 function toKept(item: ReviewItem, examOn: string | null): KeptItem {
-  const { id, kind, fileId, title, front, back, question, source } = item;
+  const { id, kind, fileId, courseId, title, front, back, question, source } = item;
   const { due, stability, difficulty, scheduledDays, learningSteps, reps, lapses, state } = item;
   const { lastReview, missedAt, missedSure } = item;
   return {
-    ...{ id, kind, fileId, title, front, back },
+    ...{ id, kind, fileId, courseId, title, front, back },
     question: question && {
       options: question.options,
       correctAnswer: question.correctAnswer,

@@ -10,8 +10,8 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 function item(id: string, changes: Partial<KeptItem> = {}): KeptItem {
   return {
     ...newMemory(noon),
-    ...{ id, kind: "card", fileId: null, title: "Deck", front: id, back: "back", question: null },
-    ...{ source: null, missedAt: null, missedSure: null },
+    ...{ id, kind: "card", fileId: null, title: "Deck", front: id, back: "back" },
+    ...{ courseId: null, question: null, source: null, missedAt: null, missedSure: null },
     ...changes,
   };
 }

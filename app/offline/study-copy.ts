@@ -6,6 +6,7 @@ export interface KeptItem extends Recall {
   id: string;
   kind: ItemKind;
   fileId: string | null;
+  courseId: string | null;
   /** Of its deck, quiz or test. */
   title: string;
   front: string;

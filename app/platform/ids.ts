@@ -8,6 +8,9 @@ const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
  */
 export const newId: () => string = customAlphabet(alphabet, 20);
 
+/** Whether a text may be such an id. */
+export const isId = (text: string) => /^[0-9a-z]{20}$/.test(text);
+
 /** An id that is always the same for the same texts and bytes. */
 export async function idOf(...parts: (string | Uint8Array)[]): Promise<string> {
   const digests = await Promise.all(

@@ -25,6 +25,9 @@ export function cancelLink(id: string): string {
   return `/practice-test/${id}/cancel`;
 }
 
+/** The confirmation page before a test is deleted, finished or not. */
+export const deleteLink = (id: string) => `/practice-test/${id}/delete`;
+
 export function reviewLink(id: string): string {
   return `/practice-test/${id}/review`;
 }

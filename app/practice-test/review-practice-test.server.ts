@@ -1,6 +1,6 @@
 import { createQuestionSource } from "~/assessment/questions/question-source";
 import { findPracticeTest } from "./find-practice-test.server";
-import { reviewLink, testLink } from "./practice-test-links";
+import { deleteLink, reviewLink, testLink } from "./practice-test-links";
 import {
   findUnanswered,
   findUnfinished,
@@ -11,6 +11,7 @@ import {
 /** A practice test whose questions can be kept for review once it is finished. */
 export const practiceTestInReview = createQuestionSource({
   mode: "practice-test",
+  kind: "test",
   find: findPracticeTest,
   recordKeepAnswer,
   findUnfinished,
@@ -18,4 +19,5 @@ export const practiceTestInReview = createQuestionSource({
   markWrong,
   link: testLink,
   resultLink: reviewLink,
+  deleteLink,
 });

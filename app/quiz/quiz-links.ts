@@ -11,6 +11,9 @@ export function resultLink({ id, ...scope }: Place): string {
   return scopedLink(`/app/quiz/${id}/result`, scope);
 }
 
+/** The confirmation page before a quiz is deleted. */
+export const deleteLink = (id: string) => `/app/quiz/${id}/delete`;
+
 /** The setup form for another quiz from the same material. */
 export function setupLink(scope: StudyScope): string {
   return scopedLink("/app/quiz", scope);

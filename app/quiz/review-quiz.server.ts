@@ -1,10 +1,12 @@
 import { createQuestionSource } from "~/assessment/questions/question-source";
 import { findQuiz } from "./find-quiz.server";
+import { deleteLink } from "./quiz-links";
 import { findUnanswered, findUnfinished, markWrong, recordKeepAnswer } from "./quiz-store.server";
 
 /** A quiz whose questions can be kept for review. */
 export const quizInReview = createQuestionSource({
   mode: "quiz",
+  kind: "quiz",
   find: findQuiz,
   recordKeepAnswer,
   findUnfinished,
@@ -12,4 +14,5 @@ export const quizInReview = createQuestionSource({
   markWrong,
   link: (id) => `/app/quiz/${id}`,
   resultLink: (id) => `/app/quiz/${id}/result`,
+  deleteLink,
 });

@@ -16,7 +16,10 @@ const route = apiRoute({
         date: day.toISOString().slice(0, 10),
         ...items,
       }));
-      return { days, unfinished };
+      return {
+        days,
+        unfinished: unfinished.map(({ mode, title, href }) => ({ mode, title, href })),
+      };
     },
   }),
 });

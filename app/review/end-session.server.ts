@@ -1,3 +1,4 @@
+import { isFrom } from "~/assessment/item-origin";
 import type { ItemFilter, ReviewItem } from "~/assessment/review-items";
 import type { LoggedRating } from "~/assessment/review-log-store.server";
 import { nameConcept } from "~/concepts/name-concept";
@@ -49,15 +50,16 @@ async function readAnswered(
   app: App,
   actor: Actor,
   ratings: readonly LoggedRating[],
-  { fileIds, itemIds }: ItemFilter,
+  { origins, itemIds }: ItemFilter,
 ): Promise<{ rating: LoggedRating; item: ReviewItem }[]> {
   const within = itemIds && new Set(itemIds);
+  const ofScope = origins && new Set(origins);
   const wanted = ratings.filter(({ itemId }) => !within || within.has(itemId));
   const found = await findItems(app, actor, [...new Set(wanted.map(({ itemId }) => itemId))]);
   const items = new Map(found.map((item) => [item.id, item]));
   return wanted.flatMap((rating) => {
     const item = items.get(rating.itemId);
-    const isOwn = item && (!fileIds || (item.fileId !== null && fileIds.includes(item.fileId)));
+    const isOwn = item && (!ofScope || isFrom(ofScope, item));
     return isOwn ? [{ rating, item }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { memoryAfter, newMemory } from "~/assessment/memory";
 import { applyExams } from "~/courses/apply-exams.server";
+import { findCourse } from "~/courses/find-course.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf } from "~/platform/ids";
@@ -9,6 +10,7 @@ import { type PaperCard, type PaperQuestion, paperLimits } from "./past-paper/pa
 import { readPastPaper } from "./past-paper/read-past-paper";
 import type { ReceivedPaper } from "./receive-paper.server";
 import { insertReviewQuestions } from "./review-question-store.server";
+import { reviewItems } from "./review-sources.server";
 
 /** What was recognised of a past paper, as `POST /api/past-papers` answers it. */
 export interface PaperResult {
@@ -16,18 +18,20 @@ export interface PaperResult {
   questions: Omit<PaperQuestion, "kind">[];
   cards: Omit<PaperCard, "kind">[];
   skipped: { line: number; reason: string }[];
+  /** By which it can be moved to a course, once it is kept. */
+  paperId?: string;
   /** The deck of the cards, once they are kept; null without cards. */
   deckId?: string | null;
 }
 
 /**
  * What is recognised of a paper; kept for review if it says so, once for the same paper.
- * @throws AppError too_large, or no_content if there is nothing to keep
+ * @throws AppError too_large, not_found, or no_content if there is nothing to keep
  */
 export async function readPaper(
   app: App,
   actor: Actor,
-  { title, text, keep }: ReceivedPaper,
+  { title, text, keep, courseId }: ReceivedPaper,
 ): Promise<PaperResult> {
   const { items, skipped } = readPastPaper(text);
   if (items.length > paperLimits.items) {
@@ -39,17 +43,22 @@ export async function readPaper(
     ...{ title, questions, cards },
     skipped: skipped.map(({ line, problem }) => ({ line, reason: m.paperProblem(problem) })),
   };
+  if (courseId) await findCourse(app, actor, courseId);
   if (!keep) return result;
   if (items.length === 0) throw new AppError("no_content", m.noPaperItems(), { field: "text" });
-  await keepQuestions(app, actor, title, questions);
-  const deckId = cards.length > 0 ? await idOf(actor.id, "past paper", text) : null;
-  if (deckId) {
+  const id = await idOf(actor.id, "past paper", text);
+  await keepQuestions(app, actor, { id, title, courseId }, questions);
+  if (cards.length > 0) {
     for (const { addDeck } of app.studyModes) {
-      await addDeck?.(app, actor, { id: deckId, title, cards });
+      await addDeck?.(app, actor, { id, title, courseId, cards });
     }
   }
-  await applyExams(app, actor);
-  return { ...result, deckId };
+  if (courseId) {
+    // What was kept before without a course, or in another one.
+    for (const items of reviewItems(app)) await items.moveCollection(app, actor, id, courseId);
+  }
+  await applyExams(app, actor, courseId ? [id, courseId] : [id]);
+  return { ...result, paperId: id, deckId: cards.length > 0 ? id : null };
 }
 
 function withoutKind<T extends { kind: string }>({ kind: _, ...item }: T): Omit<T, "kind"> {
@@ -59,7 +68,7 @@ function withoutKind<T extends { kind: string }>({ kind: _, ...item }: T): Omit<
 async function keepQuestions(
   app: App,
   actor: Actor,
-  title: string,
+  { id: paperId, ...paper }: { id: string; title: string; courseId: string | null },
   questions: PaperResult["questions"],
 ): Promise<void> {
   if (questions.length === 0) return;
@@ -81,6 +90,6 @@ async function keepQuestions(
     })),
   );
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
-  const work = { userId: actor.id, title, keptAt: now };
+  const work = { userId: actor.id, ...paper, paperId, keptAt: now };
   await insertReviewQuestions(app.database, work, unique);
 }

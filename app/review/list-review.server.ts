@@ -42,9 +42,9 @@ export async function listReview(
   { limit, ...scope }: z.output<typeof queueParameters>,
   request: Request,
 ): Promise<ReviewList> {
-  const { fileIds } = await findStudied(app, actor, scope);
+  const { origins } = await findStudied(app, actor, scope);
   const [{ entries, due, new: fresh, capped, next, exams }, token] = await Promise.all([
-    readQueue(app, actor, { fileIds: fileIds ?? undefined }),
+    readQueue(app, actor, { origins: origins ?? undefined }),
     findCalendarToken(app.database, actor.id),
   ]);
   const ids = entries.slice(0, limit).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { UnfinishedWork } from "~/assessment/review-items";
 import type { App, Owner } from "~/platform/app.server";
 import { reviewSources } from "./review-sources.server";
 
@@ -5,7 +6,7 @@ import { reviewSources } from "./review-sources.server";
 export async function listUnfinished(
   app: App,
   owner: Owner,
-): Promise<{ mode: string; title: string; href: string }[]> {
+): Promise<(UnfinishedWork & { mode: string })[]> {
   const found = await Promise.all(
     reviewSources(app).map(async ({ mode, findUnfinished }) => {
       const work = await findUnfinished?.(app, owner);

@@ -1,10 +1,11 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { listCourses } from "~/courses/list-courses.server";
+import { optionalCourse } from "~/courses/schema";
 import { AppError } from "~/platform/errors";
 import { addHeaders, type FormAnswer } from "~/platform/page-failure.server";
 import { pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
-import { noInput } from "~/platform/route.server";
 import { reachServer } from "~/ui/reach-server";
 import { PastPaperScreen } from "./components/past-paper-screen";
 import { readPaper } from "./keep-paper.server";
@@ -14,7 +15,15 @@ import { todayPath } from "./review-links";
 
 export const meta: MetaFunction = () => pageMeta(m.pastPaper());
 
-export const loader = pageLoader({ access: "learner", input: noInput, run: async () => null });
+export const loader = pageLoader({
+  access: "learner",
+  input: optionalCourse,
+  early: ({ app, owner }) => listCourses(app, owner),
+  run: async ({ input: { courseId }, early }) => ({
+    courses: early.map(({ id, name }) => ({ id, name })),
+    courseId: courseId ?? null,
+  }),
+});
 
 export const action = pageUpload({
   access: "learner",
@@ -31,7 +40,8 @@ export const action = pageUpload({
         return redirect(todayPath);
       }
       // The page reads the text again, by the same rule.
-      const values = { text: paper.text, title: paper.title, checked: "yes" };
+      const { text, title, courseId } = paper;
+      const values = { text, title, courseId: courseId ?? "", checked: "yes" };
       return data({ intent: null, result: { values, errors: {} } } satisfies FormAnswer);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -51,5 +61,10 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: m.paperNotRead(), failure: m.noAnswer() });
 
 export default function PastPaper() {
-  return <PastPaperScreen result={useActionData<typeof action>()?.result} />;
+  return (
+    <PastPaperScreen
+      {...useLoaderData<typeof loader>()}
+      result={useActionData<typeof action>()?.result}
+    />
+  );
 }

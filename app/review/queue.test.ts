@@ -16,7 +16,7 @@ function entry(values: Partial<ReviewEntry> = {}): ReviewEntry {
   entries += 1;
   return {
     ...{ id: `item ${entries}`, kind: "card", fileId: "a", due: minutes(-1), state: review },
-    ...{ missedAt: null, missedSure: false },
+    ...{ courseId: null, missedAt: null, missedSure: false },
     ...values,
   };
 }

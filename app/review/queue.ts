@@ -1,3 +1,4 @@
+import { foundFor, type ItemOrigin } from "~/assessment/item-origin";
 import { memoryStates } from "~/assessment/memory";
 import type { ReviewEntry } from "~/assessment/review-items";
 
@@ -32,7 +33,8 @@ export function orderQueue<E extends ReviewEntry>(parts: QueueParts<E>, now: Dat
 
 /** Items of different documents in turns; those of one document keep their order. */
 function takeTurns<E extends ReviewEntry>(entries: readonly E[]): E[] {
-  const documents = [...Map.groupBy(entries, ({ fileId }) => fileId).values()];
+  const groups = Map.groupBy(entries, ({ fileId, courseId }) => fileId ?? courseId);
+  const documents = [...groups.values()];
   // Each is placed at its share of its document, so that a long document does not end in a block.
   return documents
     .flatMap((items) => items.map((item, index) => ({ item, at: (index + 0.5) / items.length })))
@@ -122,16 +124,24 @@ export function missedOften(ratedToday: readonly Pick<Rated, "itemId" | "grade">
 }
 
 /**
- * Items of documents with an exam ahead first, the earliest exam before the others; otherwise their order stays.
- * @param exams the next exam of each document that has one: a UTC day, YYYY-MM-DD
+ * Items with an exam ahead first, the earliest exam before the others; otherwise their order stays.
+ * @param exams the next exam of each document and course that has one: a UTC day, YYYY-MM-DD
  */
-export function examsFirst<E extends Pick<ReviewEntry, "fileId">>(
+export function examsFirst<E extends ItemOrigin>(
   entries: readonly E[],
   exams: ReadonlyMap<string, string>,
 ): E[] {
   // After each day.
-  const rank = ({ fileId }: E) => (fileId === null ? undefined : exams.get(fileId)) ?? "~";
+  const rank = (entry: E) => nextExam(entry, exams) ?? "~";
   return entries.toSorted((a, b) => (rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b))));
+}
+
+/** The earliest of the exams that are ahead of an item. @param exams as of `examsFirst` */
+export function nextExam(
+  origin: ItemOrigin,
+  exams: ReadonlyMap<string, string>,
+): string | undefined {
+  return foundFor(exams, origin).toSorted()[0];
 }
 
 /** Whether an item is being learned: due again within minutes. */

@@ -22,7 +22,7 @@ export interface Queue {
   /** Items that were missed too often today to come again today. */
   resting: ReadonlySet<string>;
   limits: DailyLimits;
-  /** The next exam of each document that has one ahead: UTC days, by the documents' ids. */
+  /** The next exam of each document and course that has one ahead: UTC days, by their ids. */
   exams: ReadonlyMap<string, string>;
   /** Oldest first. */
   ratedToday: LoggedRating[];

@@ -9,7 +9,7 @@ const exams = new Map([["a", "2026-12-09"]]);
 function entry(values: Partial<Parameters<typeof reasonFor>[0]> = {}) {
   return {
     ...{ id: "item", kind: "card" as const, fileId: "a", state: memoryStates.review },
-    ...{ due: now, ownDue: inDays(20), missedAt: null, missedSure: null },
+    ...{ courseId: null, due: now, ownDue: inDays(20), missedAt: null, missedSure: null },
     ...values,
   };
 }

@@ -2,27 +2,27 @@ import { memoryStates } from "~/assessment/memory";
 import type { ReviewEntry, ReviewItem } from "~/assessment/review-items";
 import { interfaceLocale } from "~/localization/interface-language";
 import * as m from "./messages";
-import { dayOf, isInSteps } from "./queue";
+import { dayOf, isInSteps, nextExam } from "./queue";
 
 const day = 24 * 60 * 60_000;
 
 /**
  * Why an item comes now: "Missed on Tuesday", "Due since yesterday", "Before your exam on December 9", "New".
- * @param exams the next exam of each document that has one ahead: UTC days, YYYY-MM-DD, by the documents' ids
+ * @param exams the next exam of each document and course that has one ahead: UTC days, YYYY-MM-DD, by their ids
  */
 export function reasonFor(
   entry: ReviewEntry & Pick<ReviewItem, "ownDue">,
   exams: ReadonlyMap<string, string>,
   now: Date,
 ): string {
-  const { missedAt, missedSure, state, due, ownDue, fileId } = entry;
+  const { missedAt, missedSure, state, due, ownDue } = entry;
   if (missedAt) {
     const reason = describeMiss(missedAt, now);
     return missedSure ? m.wereSure({ reason }) : reason;
   }
   if (state === memoryStates.new) return m.newItem();
   if (isInSteps(entry)) return m.stillLearning();
-  const exam = fileId === null ? undefined : exams.get(fileId);
+  const exam = nextExam(entry, exams);
   // Its memory alone would bring it later.
   if (exam !== undefined && ownDue > dayOf(now).end) {
     return m.beforeExam({ day: nameDate(new Date(exam)) });

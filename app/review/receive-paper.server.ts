@@ -22,6 +22,8 @@ export interface ReceivedPaper {
   text: string;
   /** Whether to keep what is recognised. */
   keep: boolean;
+  /** The course to put it into. */
+  courseId: string | null;
 }
 
 /**
@@ -37,7 +39,8 @@ export async function receivePaper(
 ): Promise<ReceivedPaper> {
   if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) {
     const given = parseInput(pastPaperSchema, await readJson(request, bodyLimits.text));
-    return toPaper(given.text, given.title, given.keep ?? false);
+    const { text, title, keep = false, courseId } = given;
+    return toPaper(text, { title, keep, courseId });
   }
   return withinAllowance(app, actor, async (hold) => {
     try {
@@ -45,21 +48,32 @@ export async function receivePaper(
       const file = await readFormWithFile(request, limits, fields, (part) =>
         readFile({ app, actor, hold }, part),
       );
-      const { title, text, keep } = fields;
-      return toPaper(file?.text ?? text ?? "", title || file?.title, keep === "yes");
+      const { title, text, keep, courseId } = fields;
+      return toPaper(file?.text ?? text ?? "", {
+        title: title || file?.title,
+        keep: keep === "yes",
+        courseId: courseId || null,
+      });
     } catch (error) {
       throw toPaperError(error);
     }
   });
 }
 
-function toPaper(text: string, title: string | undefined, keep: boolean): ReceivedPaper {
+function toPaper(
+  text: string,
+  { title, ...rest }: Omit<ReceivedPaper, "text" | "title"> & { title: string | undefined },
+): ReceivedPaper {
   if (text.trim() === "")
     throw new AppError("invalid_request", m.paperMissing(), { field: "text" });
   if (text.length > longestText) {
     throw new AppError("too_large", m.paperTooLong(), { field: "text" });
   }
-  return { text: text.replace(/\r\n?/g, "\n"), title: clean(title ?? "") || m.pastPaper(), keep };
+  return {
+    text: text.replace(/\r\n?/g, "\n"),
+    title: clean(title ?? "") || m.pastPaper(),
+    ...rest,
+  };
 }
 
 interface Reading {

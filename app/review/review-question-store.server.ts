@@ -10,6 +10,7 @@ import type { CalledWrong } from "~/assessment/questions/called-wrong.server";
 import type {
   EntryQuery,
   FindOptions,
+  ItemCollection,
   ReviewEntry,
   ReviewItem,
   WrongItem,
@@ -25,6 +26,8 @@ import { reviewQuestions } from "./tables.server";
 export const questionItems: StoredItems = {
   table: reviewQuestions,
   fileId: reviewQuestions.fileId,
+  courseId: reviewQuestions.courseId,
+  collectionId: reviewQuestions.paperId,
 };
 
 export interface NewReviewQuestion extends Question {
@@ -38,15 +41,21 @@ export interface NewReviewQuestion extends Question {
 
 /**
  * Adds questions with their first ratings, in one batch. Those that are there already stay as they are; one that
- * was not kept is, from now on, with the memory that it had.
+ * was not kept is, from now on, with the memory that it had, and one of no paper or course gets those that are given.
  * @returns the ids of those that are new
  */
 export async function insertReviewQuestions(
   database: Database,
-  work: { userId: string; title: string; keptAt: Date | null },
+  work: {
+    userId: string;
+    title: string;
+    keptAt: Date | null;
+    paperId?: string;
+    courseId?: string | null;
+  },
   questions: readonly NewReviewQuestion[],
 ): Promise<Set<string>> {
-  const { userId, title, keptAt } = work;
+  const { userId, title, keptAt, paperId = null, courseId = null } = work;
   const rows = JSON.stringify(
     questions.map(({ recall, rating, ...question }) => ({
       ...question,
@@ -77,24 +86,24 @@ export async function insertReviewQuestions(
         value ->> '$.recall.due', value ->> '$.recall.stability', value ->> '$.recall.difficulty',
         value ->> '$.recall.scheduledDays', value ->> '$.recall.learningSteps', value ->> '$.recall.reps',
         value ->> '$.recall.lapses', value ->> '$.recall.state', value ->> '$.recall.lastReview',
-        ${keptAt?.getTime() ?? null}, NULL, NULL, value ->> '$.recall.missedAt', 0, NULL
+        ${keptAt?.getTime() ?? null}, NULL, NULL, value ->> '$.recall.missedAt', 0, NULL, ${courseId}, ${paperId}
       FROM json_each(${rows}) WHERE true`)
     .onConflictDoNothing()
     .returning({ id: reviewQuestions.id });
+  const ids = questions.map(({ id }) => id);
+  const own = and(isOneOf(reviewQuestions.id, ids), eq(reviewQuestions.userId, userId));
   const again = database
     .update(reviewQuestions)
     .set({ keptAt })
-    .where(
-      and(
-        isOneOf(
-          reviewQuestions.id,
-          questions.map(({ id }) => id),
-        ),
-        eq(reviewQuestions.userId, userId),
-        isNull(reviewQuestions.keptAt),
-      ),
-    );
-  const [, , added] = await database.batch([ratings, again, items]);
+    .where(and(own, isNull(reviewQuestions.keptAt)));
+  const placed = database
+    .update(reviewQuestions)
+    .set({
+      paperId: sql`coalesce(${reviewQuestions.paperId}, ${paperId})`,
+      courseId: sql`coalesce(${reviewQuestions.courseId}, ${courseId})`,
+    })
+    .where(and(own, isNull(reviewQuestions.fileId), paperId === null ? sql`0` : undefined));
+  const [, , , added] = await database.batch([ratings, again, placed, items]);
   return new Set(added.map(({ id }) => id));
 }
 
@@ -105,10 +114,10 @@ export async function listQuestionEntries(
   query: EntryQuery,
 ): Promise<ReviewEntry[]> {
   const { where, order } = entriesToRead(questionItems, userId, query);
-  const { id, due, state, missedAt, missedSure, fileId } = reviewQuestions;
+  const { id, due, state, missedAt, missedSure, fileId, courseId } = reviewQuestions;
   const rows = await database.read(
     database
-      .select({ id, due, state, missedAt, missedSure, fileId })
+      .select({ id, due, state, missedAt, missedSure, fileId, courseId })
       .from(reviewQuestions)
       .where(where)
       .orderBy(order)
@@ -160,6 +169,20 @@ export async function releaseQuestions(
     .update(reviewQuestions)
     .set({ keptAt: null })
     .where(and(isOneOf(reviewQuestions.id, ids), eq(reviewQuestions.userId, userId)));
+}
+
+/** Those of these ids that are of the learner's questions. */
+export async function findKeptIds(
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { id } = reviewQuestions;
+  const rows = await database
+    .select({ id })
+    .from(reviewQuestions)
+    .where(and(isOneOf(id, ids), eq(reviewQuestions.userId, userId)));
+  return rows.map((row) => row.id);
 }
 
 /** How many of these questions come in review. */
@@ -303,4 +326,36 @@ export async function listKeptQuestions(database: Database, userId: string) {
     options: JSON.parse(row.options) as string[],
     source: JSON.parse(row.source) as Citation | null,
   }));
+}
+
+/** The learner's past papers of which questions are kept, newest first. */
+export async function listPapers(database: Database, userId: string): Promise<ItemCollection[]> {
+  const { paperId, title, courseId, keptAt, setAsideAt } = reviewQuestions;
+  const rows = await database
+    .select({
+      id: sql<string>`${paperId}`,
+      title: sql<string>`min(${title})`,
+      courseId: sql<string | null>`max(${courseId})`,
+      count: sql<number>`count(*)`,
+    })
+    .from(reviewQuestions)
+    .where(and(eq(reviewQuestions.userId, userId), isNotNull(paperId), isNull(setAsideAt)))
+    .groupBy(paperId)
+    .orderBy(desc(sql`max(${keptAt})`));
+  return rows.map((row) => ({ ...row, href: null }));
+}
+
+/** Puts the questions of a past paper into a course, or out of it. @returns whether the learner has some */
+export async function movePaper(
+  database: Database,
+  { userId, id }: { userId: string; id: string },
+  courseId: string | null,
+): Promise<boolean> {
+  const { paperId } = reviewQuestions;
+  const moved = await database
+    .update(reviewQuestions)
+    .set({ courseId })
+    .where(and(eq(reviewQuestions.userId, userId), eq(paperId, id)))
+    .returning({ id: reviewQuestions.id });
+  return moved.length > 0;
 }

@@ -1,18 +1,21 @@
 import {
   countItems,
-  countItemsByFile,
+  countItemsByOrigin,
   forecastItems,
   listScheduledItems,
   putItemBack,
   setItemAside,
   storeDueTimes,
+  tallyCollections,
 } from "~/assessment/item-queries.server";
 import type { ReviewItems } from "~/assessment/review-items";
 import { rateItem, undoItemRating } from "~/courses/rate-item.server";
 import {
   findReviewQuestions,
+  listPapers,
   listQuestionEntries,
   listWrongQuestions,
+  movePaper,
   questionItems,
 } from "./review-question-store.server";
 
@@ -22,12 +25,12 @@ export const questionsInReview: ReviewItems = {
   list: (app, owner, query) => listQuestionEntries(app.database, owner.id, query),
   count: (app, owner, until, filter) =>
     countItems(app.database, questionItems, owner.id, until, filter),
-  countByFile: (app, owner, until) =>
-    countItemsByFile(app.database, questionItems, owner.id, until),
+  countByOrigin: (app, owner, until) =>
+    countItemsByOrigin(app.database, questionItems, owner.id, until),
   forecast: (app, owner, until) =>
     forecastItems(app.database, questionItems, owner.id, { now: app.clock.now(), until }),
-  listScheduled: (app, actor, fileIds) =>
-    listScheduledItems(app.database, questionItems, actor.id, fileIds),
+  listScheduled: (app, actor, ids) =>
+    listScheduledItems(app.database, questionItems, actor.id, ids),
   reschedule: (app, actor, changed) =>
     storeDueTimes(app.database, questionItems, actor.id, changed),
   find: (app, actor, ids, options) => findReviewQuestions(app.database, actor.id, ids, options),
@@ -42,4 +45,9 @@ export const questionsInReview: ReviewItems = {
   putBack: (app, actor, itemId) =>
     putItemBack(app.database, questionItems, { userId: actor.id, itemId }),
   listWrong: (app, limit, owner) => listWrongQuestions(app.database, limit, owner?.id),
+  listCollections: (app, actor) => listPapers(app.database, actor.id),
+  tallyCollections: (app, owner, course, until) =>
+    tallyCollections(app.database, questionItems, owner.id, course, until),
+  moveCollection: (app, actor, id, courseId) =>
+    movePaper(app.database, { userId: actor.id, id }, courseId),
 };

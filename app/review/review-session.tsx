@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from "@remix-run/react";
+import { originsOf } from "~/assessment/item-origin";
 import { previewIntervals } from "~/assessment/memory";
 import type { ItemFilter } from "~/assessment/review-items";
 import { conceptsLink } from "~/concepts/concepts-link";
@@ -94,9 +95,9 @@ async function findFilter(app: App, owner: Owner, scope: SessionScope): Promise<
   const { courseId, fileId } = scope;
   const parts = readParts(scope.parts ?? "");
   if (courseId === undefined && (fileId === undefined || parts === null)) return {};
-  const fileIds =
-    courseId === undefined ? [fileId ?? ""] : (await findCourse(app, owner, courseId)).fileIds;
-  if (parts === null) return { fileIds };
+  const course = courseId === undefined ? null : await findCourse(app, owner, courseId);
+  const fileIds = course ? course.fileIds : [fileId ?? ""];
+  if (parts === null) return { origins: course ? originsOf(course) : fileIds };
   return { itemIds: await findItemsWithin(app, owner, { fileIds, parts }) };
 }
 
@@ -140,7 +141,7 @@ async function viewStep(
     return { ...shown, is: "question", options: item.question.options };
   }
   const back = item.back ?? "";
-  const limitDue = await findDueLimit(app, actor, item.fileId);
+  const limitDue = await findDueLimit(app, actor, item);
   return {
     ...shown,
     is: "card",

@@ -19,6 +19,7 @@ import * as m from "./messages";
 import { nextStep } from "./next-step";
 import { readForecast } from "./read-forecast.server";
 import { readQueue } from "./read-queue.server";
+import { todayPath } from "./review-links";
 import { settingsForm } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta(m.todayTitle());
@@ -43,9 +44,13 @@ export const loader = pageLoader({
   async run({
     app,
     request,
-    early: [queue, unfinished, unanswered, forecast, lastUsed, token, exams, reminder],
+    early: [queue, begun, unanswered, forecast, lastUsed, token, exams, reminder],
   }) {
     const count = queue.due + queue.new;
+    const unfinished = begun.map(({ kind, deleteHref, ...work }) => ({
+      ...work,
+      deletion: { kind, to: `${deleteHref}?${new URLSearchParams({ back: todayPath })}` },
+    }));
     const lastDocument = lastUsed && {
       title: lastUsed.name,
       href: `/app?fileId=${lastUsed.id}`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { grades } from "~/assessment/grades";
-import { idSchema, oneScope, scopeFields } from "~/library/schema";
+import { idSchema, oneScope, optionalId, scopeFields } from "~/library/schema";
 import { limitRange } from "./daily-limits";
 import { questionLimits } from "./edit-question";
 import { mostOnSheet } from "./kept-sheet";
@@ -302,4 +302,5 @@ export const pastPaperSchema = z.object({
   text: z.string({ error: m.paperMissing }),
   title: z.string().max(200).optional(),
   keep: z.boolean().optional(),
+  courseId: optionalId,
 });

@@ -6,6 +6,7 @@ import { forgetSheets } from "./forget-sheets.server";
 import { keepsAny } from "./keeps-any.server";
 import { listCollections } from "./list-collections.server";
 import {
+  findKeptIds,
   listAnsweredQuestions,
   listCalledWrong,
   listWholeQuestions,
@@ -21,6 +22,7 @@ export const reviewOnServer: StudyModeServer = {
   listCollections,
   listAnswered: (app, owner, query) => listAnsweredQuestions(app.database, owner.id, query),
   keepsAny,
+  findKept: (app, actor, ids) => findKeptIds(app.database, actor.id, ids),
   listCalledWrong: (app, actor) => listCalledWrong(app.database, actor.id),
   prepareRemoval: async (app, actor) => () => forgetSheets(app, actor),
   summarize: async (app, owner) => ({ days: await listRatedDays(app.database, owner.id) }),

@@ -7,6 +7,7 @@ import {
   memoryColumns,
   reviewColumns,
 } from "../assessment/memory-columns.server";
+import { courses } from "../courses/tables.server";
 import { files } from "../library/tables.server";
 
 /** Questions that learners keep: copies, which outlive their quiz or test. */
@@ -31,6 +32,10 @@ export const reviewQuestions = sqliteTable(
     optionSources: text("option_sources").notNull(),
     ...memoryColumns(),
     ...reviewColumns(),
+    /** The course that it was put into; null if it is in none, or only with its document. */
+    courseId: text("course_id").references(() => courses.id, { onDelete: "set null" }),
+    /** The past paper that it is of; also the id of the deck of its cards. */
+    paperId: text("paper_id"),
   },
   (table) => [
     index("review_questions_due")
@@ -39,6 +44,10 @@ export const reviewQuestions = sqliteTable(
     index("review_questions_wrong").on(table.setAsideAt).where(isWrong(table)),
     index("review_questions_called_wrong").on(table.userId).where(isWrong(table)),
     index("review_questions_file").on(table.fileId),
+    index("review_questions_course").on(table.courseId),
+    index("review_questions_paper")
+      .on(table.userId, table.paperId)
+      .where(sql`${table.paperId} IS NOT NULL`),
   ],
 );
 

@@ -175,7 +175,7 @@ function toEntry(item: Item): ReviewEntry & { item: Item } {
   return {
     item,
     ...{ id: item.id, kind: item.isQuestion ? "question" : "card", state: item.state },
-    ...{ fileId: `${item.document}`, due: noon(item.due), missedAt: null },
+    ...{ courseId: null, fileId: `${item.document}`, due: noon(item.due), missedAt: null },
     missedSure: item.missedSure,
   };
 }

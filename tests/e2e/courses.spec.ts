@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   open,
   ready,
+  register,
   registerWith,
   test,
 } from "./fixtures";
@@ -140,4 +141,57 @@ test("an exam date for a document, from the reader", async ({ page }) => {
   await page.getByRole("link", { name: "Set exam date" }).click();
   await expect(page.getByText(/^Exam in 6 days, on /)).toBeVisible();
   await expect(page.getByLabel("Exam date")).toHaveValue(dayIn(6));
+});
+
+test("a past paper and own cards are put into a course, and taken out again", async ({ page }) => {
+  await register(page, "/app/courses/new");
+  await page.getByLabel("Name").fill("Biology 101");
+  await page.getByRole("button", { name: "Save course" }).click();
+  await expect(page.getByText("Course saved")).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Add a past paper" }).click();
+  await ready(page);
+  await page
+    .getByLabel("Paste questions and answers")
+    .fill("1. Which gas?\na) Oxygen\nb) Nitrogen\nAnswer: a\n2. What is DNA?\nAnswer: A molecule.");
+  await page.getByRole("button", { name: "Preview Questions" }).click();
+  await expect(page.getByLabel("Course (optional)")).toHaveValue(/./);
+  await ready(page);
+  await expectAccessible(page);
+  await page.getByLabel("Name").fill("Summer 2024");
+  await page.getByRole("button", { name: "Keep 2 Items for Review" }).click();
+  await expect(page.getByText("2 items are in your review")).toBeVisible();
+
+  await open(page, "/app/flashcards/new-card");
+  await page.getByLabel("Front: what to ask").fill("What is RNA?");
+  await page.getByLabel("Back: the answer").fill("Another molecule");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Add Card" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My cards");
+  await ready(page);
+  await page.getByLabel("Course (optional)").selectOption({ label: "Biology 101" });
+  await page.getByRole("button", { name: "Save course" }).click();
+  await expect(page.getByText("Added to the course")).toBeVisible();
+  await ready(page);
+
+  await open(page, "/app/courses");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: /^Biology 101/ }).click();
+  await expect(page.getByText("3 new")).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Remove “My cards” from the course" }).click();
+  await expect(page.getByText("Removed from the course")).toBeVisible();
+  await expect(page.getByText("2 new")).toBeVisible();
+  await ready(page);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("3 new")).toBeVisible();
+  await ready(page);
+  await page.getByRole("link", { name: "Review this course" }).click();
+  await ready(page);
+  await expect(page).toHaveURL(/courseId=/);
 });

@@ -76,7 +76,9 @@ test("cards are pasted, added to, taken out and brought back in", async ({ page,
     ...{ name: "bees.apkg", mimeType: "application/octet-stream", buffer: bytes },
   });
   await page.getByRole("button", { name: "Import Cards" }).click();
-  await expect(page.getByText("3 cards imported")).toBeVisible();
+  await expect(page.getByText("No new cards")).toBeVisible();
+  await expect(page.getByText(/3 cards were there already\./).first()).toBeVisible();
+  await expect(cards).toHaveCount(3);
   await expect(cards.first()).toContainText("la abeja");
   await expect(page.getByRole("link", { name: "Start Studying" })).toBeVisible();
 });

@@ -147,3 +147,36 @@ test("a deck leaves review, gets another name, and is deleted", async ({
   await expect(page).toHaveURL(/\/app\/flashcards(\?|$)/);
   expect((await page.request.get(`/app/flashcards/${deckId}`)).status()).toBe(404);
 });
+
+test("what is not finished is deleted from its screen and from today's plan", async ({
+  page,
+  withJavaScript,
+}) => {
+  await registerWith(page, [beesPdf()]);
+  const fileId = new URL(page.url()).searchParams.get("fileId") ?? "";
+  const make = async (path: string): Promise<Work> =>
+    (await page.request.post(path, { data: { fileId, questionCount: 2 } })).json();
+  const quiz = await make("/api/quiz");
+  const practice = await make("/api/practice-test");
+  const place = () => (withJavaScript ? page.getByRole("dialog") : page.getByRole("main"));
+
+  await open(page, "/app/review");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Delete this test" }).click();
+  await expect(page.getByText(/This will permanently delete/)).toBeVisible();
+  await ready(page);
+  await place().getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/review$/);
+  await expect(page.getByRole("link", { name: "Delete this test" })).toHaveCount(0);
+  expect((await page.request.get(`/practice-test/${practice.id}`)).status()).toBe(404);
+
+  await open(page, `/app/quiz/${quiz.id}`);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "Delete this quiz" }).click();
+  await ready(page);
+  await place().getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/quiz(\?|$)/);
+  expect((await page.request.get(`/app/quiz/${quiz.id}`)).status()).toBe(404);
+});

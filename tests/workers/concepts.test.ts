@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Citation } from "~/ai/ports";
 import type { Question } from "~/assessment/schema";
+import type { TermConcept } from "~/concepts/count-terms";
 import type { Concept } from "~/concepts/schema";
 import { writeParts } from "~/library/document-parts";
 import { shortDocx, studyDocx } from "./documents";
@@ -125,6 +126,44 @@ describe("concepts", () => {
     const after = await conceptsOf(own, `?fileId=${mine.id}`);
     expect(after.map(({ heading }) => heading).toSorted()).toEqual(headings.toSorted());
     expect(after.map(({ answers }) => answers)).toEqual([1, ...headings.slice(1).map(() => 0)]);
+  });
+
+  it("have the key terms that several cards and questions quote, with their evidence", async () => {
+    const own = await newLearner();
+    const terms = [
+      "Osmosis is the movement of water through a membrane toward more salt.",
+      "An enzyme is a protein that speeds up a chemical reaction.",
+      "Turgor is the pressure of water inside a plant cell.",
+      "A stoma is a small opening in the skin of a leaf.",
+    ];
+    const mine = await uploaded(own, shortDocx("Terms.docx", ...terms));
+    // So few that each is asked in both directions.
+    const json = { fileId: mine.id, count: 20 };
+    const deck = await answerOf<{ id: string }>(
+      await own.call("POST", "/api/flashcards", { json }),
+    );
+    await keepForReview(own, "flashcards", deck.id);
+    const termsOf = async () => {
+      const response = await own.call("GET", `/api/concepts?fileId=${mine.id}`);
+      return (await answerOf<{ terms?: TermConcept[] }>(response)).terms ?? [];
+    };
+    expect(await termsOf()).toEqual([]);
+    const { items } = await answerOf<{ items: { id: string; source: Citation | null }[] }>(
+      await own.call("GET", "/api/review?limit=100"),
+    );
+    for (const { id } of items) {
+      const answer = { kind: "card", rating: "good", answerId: "once" };
+      await own.call("POST", `/api/review/${id}`, { json: answer });
+    }
+    const found = await termsOf();
+    expect(found.length).toBeGreaterThan(1);
+    for (const { source, standing, ...tally } of found) {
+      expect(items.filter((item) => item.source?.quote === source.quote)).toHaveLength(2);
+      expect([tally.answers, tally.right, tally.kept, standing]).toEqual([2, 2, 2, "unclear"]);
+    }
+    const page = await (await own.call("GET", `/app/docs/concepts?fileId=${mine.id}`)).text();
+    expect(page).toContain("Key term");
+    expect(await answerOf(await own.call("GET", "/api/concepts"))).not.toHaveProperty("terms");
   });
 
   it("count the last answer, wherever it was given", async () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { changeCourse } from "~/courses/change-course.server";
 import { createCourse } from "~/courses/create-course.server";
 import { deleteCourse } from "~/courses/delete-course.server";
+import { settleExams } from "~/courses/settle-exams.server";
 import type { Actor, App } from "~/platform/app.server";
 import { answerItem } from "~/review/answer-item.server";
 import { readQueue } from "~/review/read-queue.server";
@@ -335,6 +336,37 @@ describe("an exam", () => {
     for (const due of await dueDays(learner)) expect([3, 4]).toContain(due);
     await answerAll(4, actor);
     expect(Math.min(...(await dueDays(learner)))).toBeGreaterThan(5);
+  });
+
+  it("gives back the time of what it brought forward, once its day has begun", async () => {
+    const { learner, actor, fileId } = await studying();
+    const { id } = await make(learner, { name: "C", examOn: dayIn(12), fileIds: [fileId] });
+    await answerAll(0, actor);
+    const setOwn = homeDatabase
+      .prepare("UPDATE cards SET stability = 60, scheduled_days = 60 WHERE user_id = ?")
+      .bind(learner.id);
+    await setOwn.run();
+    await change(learner, id, { name: "Changed" });
+    for (const due of await dueDays(learner)) expect(due).toBeLessThan(12);
+    const brought = await dueDays(learner);
+    await settleExams(appIn(11));
+    expect(await dueDays(learner)).toEqual(brought);
+    const settled = () =>
+      homeDatabase.prepare("SELECT exam_settled_on AS day FROM courses WHERE id = ?").bind(id);
+    expect((await settled().first<{ day: string | null }>())?.day).toBeNull();
+    await settleExams(appIn(12));
+    expect(await dueDays(learner)).toEqual([60, 60, 60, 60, 60]);
+    expect((await settled().first<{ day: string | null }>())?.day).toBe(dayIn(12));
+
+    // Once for each day: what happens afterwards is not undone, and another exam counts again.
+    await homeDatabase.prepare("UPDATE cards SET due = 1 WHERE user_id = ?").bind(learner.id).run();
+    await settleExams(appIn(13));
+    expect(Math.max(...(await dueDays(learner)))).toBeLessThan(0);
+    const later = { examOn: dayIn(40) };
+    await changeCourse(appIn(13), actor, id, later);
+    for (const due of await dueDays(learner)) expect([33, 34, 35, 36, 37, 38, 39]).toContain(due);
+    await settleExams(appIn(41));
+    expect(await dueDays(learner)).toEqual([60, 60, 60, 60, 60]);
   });
 
   it("counts if it is the earliest of a document's, and not once it is over", async () => {

@@ -22,6 +22,8 @@ import {
 interface ImportAnswer {
   deckId: string;
   cards: number;
+  new?: number;
+  existing?: number;
   skipped: { line: number; reason: string }[];
   notice?: string;
 }
@@ -143,9 +145,12 @@ describe("POST /api/import", () => {
       .bind(reviewed + 12 * 86_400_000, reviewed, deck.id)
       .run();
     const bytes = await exported(own, deck.id, "apkg");
+    const table = await exported(own, deck.id, "csv");
+    const before = await cardsOf(deck.id);
+    await own.call("DELETE", `/api/decks/${deck.id}`);
     const { deckId, cards, notice } = await imported(await importFile(own, "deck.apkg", bytes));
     expect([cards, notice]).toEqual([5, undefined]);
-    const [before, after] = [await cardsOf(deck.id), await cardsOf(deckId)];
+    const after = await cardsOf(deckId);
     const lasting = ({ front, back, source, reps, stability, last_review, ...row }: CardRow) => ({
       ...{ front, back, source: JSON.parse(source), reps, stability, last_review },
       // A new card is due at once.
@@ -154,7 +159,6 @@ describe("POST /api/import", () => {
     expect(after.map(lasting)).toEqual(before.map(lasting));
     expect(after.every(({ source }) => source !== "null")).toBe(true);
 
-    const table = await exported(own, deck.id, "csv");
     const fromTable = await imported(await importFile(own, "deck.csv", table));
     expect(
       (await cardsOf(fromTable.deckId)).map(({ front, back, source }) => [front, back, source]),
@@ -179,6 +183,7 @@ describe("POST /api/import", () => {
       .bind(due, due - 40 * day, deck.id)
       .run();
     const bytes = await exported(own, deck.id, "apkg");
+    await own.call("DELETE", `/api/decks/${deck.id}`);
     const exam = new Date(Date.now() + 12 * day).toISOString().slice(0, 10);
     const json = { name: "C", examOn: exam, fileIds: [file.id] };
     const course = await answerOf<{ id: string }>(await own.call("POST", "/api/courses", { json }));
@@ -188,6 +193,106 @@ describe("POST /api/import", () => {
     for (const card of limited) expect(card.due).toBeLessThan(Date.parse(exam));
     await own.call("DELETE", `/api/courses/${course.id}`);
     for (const card of await cardsOf(deckId)) expect(card.due).toBe(due);
+  });
+
+  it("adds nothing of a package that was exported here, and keeps what was rated since", async () => {
+    const own = await newLearner();
+    const json = { text: "cat\ta pet\ncow\tno pet\nant\tsmall" };
+    const { deckId } = await imported(await own.call("POST", "/api/import", { json }));
+    const bytes = await exported(own, deckId, "apkg");
+    const [first] = await cardsOf(deckId);
+    const rated = { kind: "card", rating: "good", answerId: "one" };
+    await own.call("POST", `/api/review/${first?.id}`, { json: rated });
+    await own.call("PATCH", `/api/cards/${first?.id}`, { json: { back: "changed here" } });
+    const before = await cardsOf(deckId);
+    const again = await imported(await importFile(own, "deck.apkg", bytes));
+    expect(again).toEqual({ deckId, cards: 3, new: 0, existing: 3, skipped: [] });
+    expect(await cardsOf(deckId)).toEqual(before);
+    expect(await decksOf(own)).toBe(1);
+
+    // One that was deleted is new again, in its deck.
+    await own.call("DELETE", `/api/cards/${before[1]?.id}`);
+    const third = await imported(await importFile(own, "deck.apkg", bytes));
+    expect(third).toMatchObject({ deckId, cards: 3, new: 1, existing: 2 });
+    expect((await cardsOf(deckId)).map(({ number, front }) => [number, front])).toEqual([
+      [1, "cat"],
+      [3, "ant"],
+      [4, "cow"],
+    ]);
+    expect(await imported(await importFile(own, "deck.apkg", bytes))).toMatchObject({ new: 0 });
+
+    const form = fileForm("deck.apkg", bytes, { text: "" });
+    const sent = await own.call("POST", "/app/flashcards/import", { body: form });
+    const page = await (await own.call("GET", sent.headers.get("Location") ?? "")).text();
+    expect(page).toContain("No new cards");
+    expect(page).toContain("3 cards were there already.");
+  });
+
+  it("recognises a package of another learner or of Anki by its notes, whatever is edited", async () => {
+    const other = await newLearner();
+    const json = { text: "cat\ta pet\ncow\tno pet" };
+    const made = await imported(await other.call("POST", "/api/import", { json }));
+    const older = await exported(other, made.deckId, "apkg");
+    const own = await newLearner();
+    const first = await imported(await importFile(own, "shared.apkg", older));
+    expect(first).toMatchObject({ cards: 2, new: 2, existing: 0 });
+    const [cat] = await cardsOf(first.deckId);
+    await own.call("PATCH", `/api/cards/${cat?.id}`, { json: { front: "tomcat" } });
+
+    // Studied and added to by the other.
+    const reviewed = Date.now() - 86_400_000;
+    await homeDatabase
+      .prepare(
+        "UPDATE cards SET due = ?, stability = 9, difficulty = 4, scheduled_days = 9, reps = 3, state = 2, last_review = ? WHERE deck_id = ?",
+      )
+      .bind(reviewed + 9 * 86_400_000, reviewed, made.deckId)
+      .run();
+    await other.call("POST", "/api/cards", {
+      json: { deckId: made.deckId, front: "ant", back: "small" },
+    });
+    const newer = await exported(other, made.deckId, "apkg");
+    const second = await imported(await importFile(own, "shared.apkg", newer));
+    expect(second).toMatchObject({ deckId: first.deckId, cards: 3, new: 1, existing: 2 });
+    const cards = await cardsOf(first.deckId);
+    // Never rated here, they take the package's schedule; an older package takes nothing away.
+    expect(cards.map(({ front, reps }) => [front, reps])).toEqual([
+      ["tomcat", 3],
+      ["cow", 3],
+      ["ant", 0],
+    ]);
+    expect(await imported(await importFile(own, "shared.apkg", older))).toMatchObject({ new: 0 });
+    expect(await cardsOf(first.deckId)).toEqual(cards);
+  });
+
+  it("recognises by their sides the cards of a package that was imported before keys were kept", async () => {
+    const other = await newLearner();
+    const json = { text: "cat\ta pet\ncow\tno pet" };
+    const made = await imported(await other.call("POST", "/api/import", { json }));
+    const bytes = await exported(other, made.deckId, "apkg");
+    const own = await newLearner();
+    const { deckId } = await imported(await importFile(own, "a.apkg", bytes));
+    await homeDatabase
+      .prepare("UPDATE cards SET imported_key = NULL WHERE deck_id = ?")
+      .bind(deckId)
+      .run();
+    const again = await imported(await importFile(own, "a.apkg", bytes));
+    expect(again).toMatchObject({ deckId, new: 0, existing: 2 });
+    await own.call("PATCH", `/api/cards/${(await cardsOf(deckId))[0]?.id}`, {
+      json: { front: "tomcat" },
+    });
+    expect(await imported(await importFile(own, "a.apkg", bytes))).toMatchObject({ new: 0 });
+  });
+
+  it("takes everything that was exported as there already, kept questions too", async () => {
+    const own = await newLearner();
+    const text =
+      "1. Which gas?\na) Oxygen\nb) Nitrogen\nAnswer: a\n2. What is DNA?\nAnswer: A molecule.";
+    await own.call("POST", "/api/past-papers", { json: { text, keep: true } });
+    const all = await own.call("GET", "/api/export?format=apkg");
+    expect(all.status).toBe(200);
+    const answer = await imported(await importFile(own, "all.apkg", await all.arrayBuffer()));
+    expect(answer).toMatchObject({ cards: 2, new: 0, existing: 2 });
+    expect(await decksOf(own)).toBe(1);
   });
 
   it("says that media were left out", async () => {
@@ -220,7 +325,10 @@ describe("POST /api/import", () => {
     expect(await page("?page=100")).toContain("front 9999");
     expect(await page("/study?card=10000")).toContain("front 9999");
     const bytes = await exported(learner, answer.deckId, "apkg");
-    expect((await imported(await importFile(learner, "again.apkg", bytes))).cards).toBe(10_000);
+    const again = await imported(await importFile(learner, "again.apkg", bytes));
+    expect(again).toMatchObject({ deckId: answer.deckId, cards: 10_000, new: 0, existing: 10_000 });
+    const other = await newLearner();
+    expect((await imported(await importFile(other, "again.apkg", bytes))).new).toBe(10_000);
   });
 
   it.each([

@@ -156,6 +156,37 @@ describe("a deck, quiz or test", () => {
   });
 });
 
+describe("a quiz or test that is not finished", () => {
+  it("is deleted from its own screen and from today's plan, which it leads back to", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const json = { fileId: file.id, questionCount: 2 };
+    const make = async (path: string) =>
+      (await answerOf<{ id: string }>(await learner.call("POST", path, { json }))).id;
+    const quiz = await make("/api/quiz");
+    const test = await make("/api/practice-test");
+    expect(await textOf(learner, `/app/quiz/${quiz}?question=1`)).toContain(
+      `href="/app/quiz/${quiz}/delete"`,
+    );
+    expect(await textOf(learner, `/practice-test/${test}`)).toContain(
+      `href="/practice-test/${test}/cancel"`,
+    );
+    const back = "?back=%2Fapp%2Freview";
+    const plan = await textOf(learner, "/app/review");
+    for (const path of [`/app/quiz/${quiz}/delete`, `/practice-test/${test}/delete`]) {
+      expect(plan).toContain(`href="${path}${back}"`);
+      expect(await textOf(learner, `${path}${back}`)).toContain('href="/app/review"');
+      const sent = await learner.call("POST", `${path}${back}`, { form: {} });
+      expect([sent.status, sent.headers.get("Location")]).toEqual([302, "/app/review"]);
+    }
+    expect(await textOf(learner, "/app/review")).not.toContain(`/delete${back}`);
+    const foreign = await learner.call("POST", `/app/quiz/${await make("/api/quiz")}/delete`, {
+      form: { back: "//elsewhere.test" },
+    });
+    expect(foreign.headers.get("Location")).toBe("/app/quiz");
+  });
+});
+
 describe("the name of a deck", () => {
   it("is changed on its page and by the API; a refused one stays in the form", async () => {
     const { learner, deck } = await madeAll();

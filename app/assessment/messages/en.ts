@@ -1,3 +1,4 @@
+export * from "./en/course";
 export * from "./en/delete";
 export * from "./en/export";
 export * from "./en/intervals";

@@ -1,4 +1,4 @@
-import type { KeptQuestions, ReviewSource } from "~/assessment/review-items";
+import type { KeptQuestions, ReviewSource, UnfinishedWork } from "~/assessment/review-items";
 import type { Actor, App, Owner } from "~/platform/app.server";
 
 /** A quiz or test with its questions. */
@@ -13,9 +13,11 @@ interface Store {
   findUnfinished: FindWork;
   findUnanswered: FindWork;
   markWrong(database: App["database"], userId: string, key: string, at: Date | null): Promise<void>;
+  kind: UnfinishedWork["kind"];
   /** Where it is gone on with. */
   link(id: string): string;
   resultLink(id: string): string;
+  deleteLink(id: string): string;
 }
 
 type FindWork = (
@@ -44,7 +46,9 @@ export function createQuestionSource(store: Store): ReviewSource {
     },
     async findUnfinished(app, owner) {
       const work = await store.findUnfinished(app.database, owner.id);
-      return work && { title: work.title, href: store.link(work.id) };
+      if (!work) return null;
+      const { id, title } = work;
+      return { kind: store.kind, title, href: store.link(id), deleteHref: store.deleteLink(id) };
     },
   };
 }

@@ -119,7 +119,7 @@ function Group({
       </h2>
       <ol>
         {rows.map((row) => (
-          <Row key={row.href} {...row} isWeak={standing === "weak"} />
+          <Row key={row.href ?? row.name} {...row} isWeak={standing === "weak"} />
         ))}
       </ol>
       {children}
@@ -130,31 +130,37 @@ function Group({
 function Row({ isWeak, ...row }: ConceptRow & { isWeak: boolean }) {
   const { name, right, answers, href } = row;
   const place = placeOf(row);
+  const look = "-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-card px-3 py-2";
+  const content = (
+    <>
+      <span className="min-w-0">
+        <span dir="auto" className="block leading-snug font-semibold wrap-anywhere">
+          {name}
+        </span>
+        {place === null ? null : (
+          <span className="block text-sm text-soft tabular-nums wrap-anywhere">{place}</span>
+        )}
+      </span>
+      <span className={`shrink-0 text-base tabular-nums ${isWeak ? "font-semibold" : "text-soft"}`}>
+        {answers > 0 ? m.rightOf({ right, answers }) : null}
+      </span>
+    </>
+  );
   return (
     <li>
-      <Link
-        to={href}
-        className="-mx-3 flex min-h-12 items-center justify-between gap-4 rounded-card px-3 py-2 hover:bg-sunk"
-      >
-        <span className="min-w-0">
-          <span dir="auto" className="block leading-snug font-semibold wrap-anywhere">
-            {name}
-          </span>
-          {place === null ? null : (
-            <span className="block text-sm text-soft tabular-nums wrap-anywhere">{place}</span>
-          )}
-        </span>
-        <span
-          className={`shrink-0 text-base tabular-nums ${isWeak ? "font-semibold" : "text-soft"}`}
-        >
-          {answers > 0 ? m.rightOf({ right, answers }) : null}
-        </span>
-      </Link>
+      {href === null ? (
+        <p className={look}>{content}</p>
+      ) : (
+        <Link to={href} className={`${look} hover:bg-sunk`}>
+          {content}
+        </Link>
+      )}
     </li>
   );
 }
 
-function placeOf({ page, document }: ConceptRow): string | null {
+function placeOf({ page, document, isTerm }: ConceptRow): string | null {
+  if (isTerm) return page === null ? m.keyTerm() : m.keyTermOn({ page });
   if (page === null) return document;
   return document === null ? m.page({ page }) : m.pageOf({ page, document });
 }

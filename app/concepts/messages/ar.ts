@@ -23,6 +23,8 @@ export default {
   rightOf: ({ right, answers }) => `الصحيح ${right} من ${answers}`,
   page: ({ page }) => `الصفحة ${page}`,
   pageOf: ({ page, document }) => `\u2068${document}\u2069، الصفحة ${page}`,
+  keyTerm: () => "مصطلح أساسي",
+  keyTermOn: ({ page }) => `مصطلح أساسي، الصفحة ${page}`,
   beforeFirstHeading: () => "قبل العنوان الأول",
   wholeDocument: () => "المستند كله",
 

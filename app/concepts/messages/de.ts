@@ -22,6 +22,8 @@ export default {
   rightOf: ({ right, answers }) => `${right} von ${answers} richtig`,
   page: ({ page }) => `Seite ${page}`,
   pageOf: ({ page, document }) => `${document}, Seite ${page}`,
+  keyTerm: () => "Schlüsselbegriff",
+  keyTermOn: ({ page }) => `Schlüsselbegriff, Seite ${page}`,
   beforeFirstHeading: () => "Vor der ersten Überschrift",
   wholeDocument: () => "Das ganze Dokument",
 

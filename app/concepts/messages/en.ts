@@ -22,6 +22,8 @@ export const rightOf = ({ right, answers }: { right: number; answers: number }) 
 export const page = ({ page }: { page: number }) => `Page ${page}`;
 export const pageOf = ({ page, document }: { page: number; document: string }) =>
   `${document}, page ${page}`;
+export const keyTerm = () => "Key term";
+export const keyTermOn = ({ page }: { page: number }) => `Key term, page ${page}`;
 export const beforeFirstHeading = () => "Before the first heading";
 export const wholeDocument = () => "The whole document";
 

@@ -22,6 +22,8 @@ export default {
   rightOf: ({ right, answers }) => `${right} de ${answers} correctas`,
   page: ({ page }) => `Página ${page}`,
   pageOf: ({ page, document }) => `${document}, página ${page}`,
+  keyTerm: () => "Término clave",
+  keyTermOn: ({ page }) => `Término clave, página ${page}`,
   beforeFirstHeading: () => "Antes del primer título",
   wholeDocument: () => "Todo el documento",
 

@@ -30,6 +30,8 @@ export default {
     ),
   page: ({ page }) => `Page ${page}`,
   pageOf: ({ page, document }) => `${document}, page ${page}`,
+  keyTerm: () => "Terme clé",
+  keyTermOn: ({ page }) => `Terme clé, page ${page}`,
   beforeFirstHeading: () => "Avant le premier titre",
   wholeDocument: () => "Tout le document",
 

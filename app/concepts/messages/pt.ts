@@ -22,6 +22,8 @@ export default {
   rightOf: ({ right, answers }) => `${right} de ${answers} certas`,
   page: ({ page }) => `Página ${page}`,
   pageOf: ({ page, document }) => `${document}, página ${page}`,
+  keyTerm: () => "Termo-chave",
+  keyTermOn: ({ page }) => `Termo-chave, página ${page}`,
   beforeFirstHeading: () => "Antes do primeiro título",
   wholeDocument: () => "O documento inteiro",
 

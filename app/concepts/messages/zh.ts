@@ -22,6 +22,8 @@ export default {
   rightOf: ({ right, answers }) => `答对 ${right}/${answers}`,
   page: ({ page }) => `第 ${page} 页`,
   pageOf: ({ page, document }) => `${document}，第 ${page} 页`,
+  keyTerm: () => "关键术语",
+  keyTermOn: ({ page }) => `关键术语，第 ${page} 页`,
   beforeFirstHeading: () => "第一个标题之前",
   wholeDocument: () => "整份文档",
 

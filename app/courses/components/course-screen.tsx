@@ -1,5 +1,6 @@
+import { CourseCollections } from "~/courses/components/course-collections";
 import { CourseForm } from "~/courses/components/course-form";
-import type { CourseFormView } from "~/courses/components/course-views";
+import type { CollectionsView, CourseFormView } from "~/courses/components/course-views";
 import { DeleteQuestion } from "~/courses/components/delete-course";
 import { ExamLoad } from "~/courses/components/exam-load";
 import { WaysToStudy } from "~/courses/components/ways-to-study";
@@ -33,6 +34,7 @@ interface CourseProps {
   /** Whether anything has been said about it. */
   hasNotes: boolean;
   view: CourseFormView;
+  collections: CollectionsView;
   result: FormResult | undefined;
 }
 
@@ -48,6 +50,7 @@ export function CourseScreen({
   kept,
   hasNotes,
   view,
+  collections,
   result,
 }: CourseProps) {
   useOfflineGuard();
@@ -81,6 +84,7 @@ export function CourseScreen({
         <h2 className="text-xl">{m.courseDetails()}</h2>
         <CourseForm key={id} path={courseLink(id)} view={view} result={result} />
       </section>
+      <CourseCollections courseId={id} {...collections} />
       <div className="border-t border-line pt-4">
         <ConfirmLink
           to={deleteCourseLink(id)}

@@ -31,3 +31,20 @@ export interface CourseFormView {
   /** Whether the days are those of values that are not saved. */
   isDraft: boolean;
 }
+
+/** A deck or past paper that belongs to no document. */
+export interface CollectionRow {
+  id: string;
+  title: string;
+  /** How many cards and questions it has. */
+  count: number;
+  /** The page of its deck; null for a past paper without cards. */
+  href: string | null;
+}
+
+/** What a course holds besides its documents, and what could be put into it. */
+export interface CollectionsView {
+  own: CollectionRow[];
+  /** Those of no course, and of others. */
+  others: (CollectionRow & { course: string | null })[];
+}

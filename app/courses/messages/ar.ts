@@ -211,4 +211,41 @@ export default {
   keepCourse: () => "الإبقاء على المقرر",
   deletedTitle: () => "حُذف المقرر",
   notDeletedTitle: () => "لم يُحذف المقرر",
+
+  // Decks and past papers of no document
+  withoutDocument: () => "بطاقات وامتحانات سابقة بلا مستند",
+  withoutDocumentHint: () =>
+    "يمكن أن تكون بطاقاتك والمجموعات المستوردة والامتحانات السابقة جزءًا من هذا المقرر أيضًا.",
+  collectionHolds,
+  collectionChoice: ({ title, count, course }) =>
+    [`${title} (${collectionHolds({ count })})`, course && `الآن في ${course}`]
+      .filter(Boolean)
+      .join("، "),
+  writeCard: () => "كتابة بطاقة تعليمية",
+  importCards: () => "استيراد بطاقات",
+  addPastPaper: () => "إضافة امتحان سابق",
+  addCollection: () => "إضافة إلى هذا المقرر",
+  addToCourse: () => "إضافة",
+  takeOut: () => "إزالة",
+  takeOutOf: ({ title }) => `إزالة «${title}» من المقرر`,
+  putInTitle: () => "أُضيفت إلى المقرر",
+  takenOutTitle: () => "أُزيلت من المقرر",
+  notMovedTitle: () => "لم يتغير المقرر",
+  collectionNotFound: () =>
+    "لم يعثر Fennec على هذه المجموعة أو هذا الامتحان. ربما حُذف أو ينتمي إلى مستند.",
 } satisfies Catalogue<typeof import("./en")>;
+
+function collectionHolds({ count }: { count: number }) {
+  return plural(
+    count,
+    {
+      zero: "لا عناصر",
+      one: "عنصر واحد",
+      two: "عنصران",
+      few: "# عناصر",
+      many: "# عنصرًا",
+      other: "# عنصر",
+    },
+    "ar",
+  );
+}

@@ -156,4 +156,30 @@ export default {
   keepCourse: () => "Kurs behalten",
   deletedTitle: () => "Kurs gelöscht",
   notDeletedTitle: () => "Der Kurs wurde nicht gelöscht",
+
+  // Decks and past papers of no document
+  withoutDocument: () => "Karten und Altklausuren ohne Dokument",
+  withoutDocumentHint: () =>
+    "Auch eigene Karten, importierte Stapel und Altklausuren können zu diesem Kurs gehören.",
+  collectionHolds,
+  collectionChoice: ({ title, count, course }) =>
+    [`${title} (${collectionHolds({ count })})`, course && `jetzt in ${course}`]
+      .filter(Boolean)
+      .join(", "),
+  writeCard: () => "Karteikarte schreiben",
+  importCards: () => "Karten importieren",
+  addPastPaper: () => "Altklausur hinzufügen",
+  addCollection: () => "Zu diesem Kurs hinzufügen",
+  addToCourse: () => "Hinzufügen",
+  takeOut: () => "Entfernen",
+  takeOutOf: ({ title }) => `„${title}“ aus dem Kurs entfernen`,
+  putInTitle: () => "Zum Kurs hinzugefügt",
+  takenOutTitle: () => "Aus dem Kurs entfernt",
+  notMovedTitle: () => "Der Kurs wurde nicht geändert",
+  collectionNotFound: () =>
+    "Fennec hat diesen Stapel oder diese Altklausur nicht gefunden. Vielleicht ist sie gelöscht oder gehört zu einem Dokument.",
 } satisfies Catalogue<typeof import("./en")>;
+
+function collectionHolds({ count }: { count: number }) {
+  return plural(count, { one: "# Element", other: "# Elemente" }, "de");
+}

@@ -9,6 +9,13 @@ interface Held {
   kept: number;
 }
 
+interface CollectionChoice {
+  title: string;
+  count: number;
+  /** The course that it is in. */
+  course: string | null;
+}
+
 // The list
 export const coursesTitle = () => "Courses";
 export const coursesHint = () =>
@@ -140,6 +147,29 @@ export const studyGuide = () => "Study guide";
 export const concepts = () => "Concepts";
 export const exportNotes = () => "Export chat notes";
 export const nothingDue = () => "Nothing is due in this course today.";
+
+// Decks and past papers of no document
+export const withoutDocument = () => "Cards and past papers without a document";
+export const withoutDocumentHint = () =>
+  "Your own cards, imported decks and past papers can be part of this course too.";
+export const collectionHolds = ({ count }: { count: number }) =>
+  plural(count, { one: "# item", other: "# items" });
+export const collectionChoice = ({ title, count, course }: CollectionChoice) =>
+  [`${title} (${collectionHolds({ count })})`, course && `now in ${course}`]
+    .filter(Boolean)
+    .join(", ");
+export const writeCard = () => "Write a flashcard";
+export const importCards = () => "Import cards";
+export const addPastPaper = () => "Add a past paper";
+export const addCollection = () => "Add to this course";
+export const addToCourse = () => "Add";
+export const takeOut = () => "Remove";
+export const takeOutOf = ({ title }: { title: string }) => `Remove “${title}” from the course`;
+export const putInTitle = () => "Added to the course";
+export const takenOutTitle = () => "Removed from the course";
+export const notMovedTitle = () => "The course was not changed";
+export const collectionNotFound = () =>
+  "Fennec couldn't find that deck or past paper. It may have been deleted, or it belongs to a document.";
 
 // Deleting
 export const deleteCourse = () => "Delete course";

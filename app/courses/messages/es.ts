@@ -159,4 +159,30 @@ export default {
   keepCourse: () => "Conservar curso",
   deletedTitle: () => "Curso eliminado",
   notDeletedTitle: () => "No se eliminó el curso",
+
+  // Decks and past papers of no document
+  withoutDocument: () => "Tarjetas y exámenes de años anteriores sin documento",
+  withoutDocumentHint: () =>
+    "Tus propias tarjetas, los mazos importados y los exámenes de años anteriores también pueden formar parte de este curso.",
+  collectionHolds,
+  collectionChoice: ({ title, count, course }) =>
+    [`${title} (${collectionHolds({ count })})`, course && `ahora en ${course}`]
+      .filter(Boolean)
+      .join(", "),
+  writeCard: () => "Escribir una tarjeta",
+  importCards: () => "Importar tarjetas",
+  addPastPaper: () => "Añadir un examen de años anteriores",
+  addCollection: () => "Añadir a este curso",
+  addToCourse: () => "Añadir",
+  takeOut: () => "Quitar",
+  takeOutOf: ({ title }) => `Quitar “${title}” del curso`,
+  putInTitle: () => "Añadido al curso",
+  takenOutTitle: () => "Quitado del curso",
+  notMovedTitle: () => "El curso no se ha cambiado",
+  collectionNotFound: () =>
+    "Fennec no ha encontrado ese mazo o examen. Puede que se haya eliminado o que pertenezca a un documento.",
 } satisfies Catalogue<typeof import("./en")>;
+
+function collectionHolds({ count }: { count: number }) {
+  return plural(count, { one: "# elemento", other: "# elementos" }, "es");
+}

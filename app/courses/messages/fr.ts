@@ -164,4 +164,30 @@ export default {
   keepCourse: () => "Garder la matière",
   deletedTitle: () => "Matière supprimée",
   notDeletedTitle: () => "La matière n’a pas été supprimée",
+
+  // Decks and past papers of no document
+  withoutDocument: () => "Cartes et annales sans document",
+  withoutDocumentHint: () =>
+    "Tes propres cartes, les paquets importés et les annales peuvent aussi faire partie de cette matière.",
+  collectionHolds,
+  collectionChoice: ({ title, count, course }) =>
+    [`${title} (${collectionHolds({ count })})`, course && `actuellement dans ${course}`]
+      .filter(Boolean)
+      .join(", "),
+  writeCard: () => "Écrire une flashcard",
+  importCards: () => "Importer des cartes",
+  addPastPaper: () => "Ajouter des annales",
+  addCollection: () => "Ajouter à cette matière",
+  addToCourse: () => "Ajouter",
+  takeOut: () => "Retirer",
+  takeOutOf: ({ title }) => `Retirer « ${title} » de la matière`,
+  putInTitle: () => "Ajouté à la matière",
+  takenOutTitle: () => "Retiré de la matière",
+  notMovedTitle: () => "La matière n’a pas été modifiée",
+  collectionNotFound: () =>
+    "Fennec n’a pas trouvé ce paquet ou ces annales. L’élément a peut-être été supprimé, ou il appartient à un document.",
 } satisfies Catalogue<typeof import("./en")>;
+
+function collectionHolds({ count }: { count: number }) {
+  return plural(count, { one: "# élément", other: "# éléments" }, "fr");
+}

@@ -161,4 +161,30 @@ export default {
   keepCourse: () => "Manter disciplina",
   deletedTitle: () => "Disciplina excluída",
   notDeletedTitle: () => "A disciplina não foi excluída",
+
+  // Decks and past papers of no document
+  withoutDocument: () => "Flashcards e provas anteriores sem documento",
+  withoutDocumentHint: () =>
+    "Seus próprios flashcards, baralhos importados e provas anteriores também podem fazer parte desta disciplina.",
+  collectionHolds,
+  collectionChoice: ({ title, count, course }) =>
+    [`${title} (${collectionHolds({ count })})`, course && `agora em ${course}`]
+      .filter(Boolean)
+      .join(", "),
+  writeCard: () => "Escrever flashcard",
+  importCards: () => "Importar flashcards",
+  addPastPaper: () => "Adicionar uma prova anterior",
+  addCollection: () => "Adicionar a esta disciplina",
+  addToCourse: () => "Adicionar",
+  takeOut: () => "Remover",
+  takeOutOf: ({ title }) => `Remover “${title}” da disciplina`,
+  putInTitle: () => "Adicionado à disciplina",
+  takenOutTitle: () => "Removido da disciplina",
+  notMovedTitle: () => "A disciplina não foi alterada",
+  collectionNotFound: () =>
+    "O Fennec não encontrou esse baralho ou prova. Talvez tenha sido excluído ou pertença a um documento.",
 } satisfies Catalogue<typeof import("./en")>;
+
+function collectionHolds({ count }: { count: number }) {
+  return plural(count, { one: "# item", other: "# itens" }, "pt");
+}

@@ -117,4 +117,28 @@ export default {
   keepCourse: () => "保留课程",
   deletedTitle: () => "课程已删除",
   notDeletedTitle: () => "课程未删除",
+
+  // Decks and past papers of no document
+  withoutDocument: () => "没有文档的卡片和往年真题",
+  withoutDocumentHint: () => "你自己写的卡片、导入的牌组和往年真题也可以放进这门课程。",
+  collectionHolds,
+  collectionChoice: ({ title, count, course }) =>
+    [`${title} (${collectionHolds({ count })})`, course && `目前在“${course}”中`]
+      .filter(Boolean)
+      .join("、"),
+  writeCard: () => "写一张闪卡",
+  importCards: () => "导入卡片",
+  addPastPaper: () => "添加往年真题",
+  addCollection: () => "放进这门课程",
+  addToCourse: () => "添加",
+  takeOut: () => "移出",
+  takeOutOf: ({ title }) => `将“${title}”移出课程`,
+  putInTitle: () => "已放进课程",
+  takenOutTitle: () => "已移出课程",
+  notMovedTitle: () => "课程没有更改",
+  collectionNotFound: () => "Fennec 找不到这个牌组或真题。它可能已被删除，或属于某个文档。",
 } satisfies Catalogue<typeof import("./en")>;
+
+function collectionHolds({ count }: { count: number }) {
+  return plural(count, { other: "# 项" }, "zh");
+}

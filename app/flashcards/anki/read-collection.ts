@@ -101,6 +101,8 @@ interface NoteType {
 }
 
 interface NoteRow {
+  /** The same in each package that has the note. */
+  guid: string;
   type: NoteType | undefined;
   values: string[];
   tags: string;
@@ -158,7 +160,7 @@ class Reading {
       now: this.now,
       reviewedAt: rated === undefined ? null : new Date(rated),
     });
-    this.#cards.push({ ...sides, memory });
+    this.#cards.push({ ...sides, memory, key: keyOf(note.guid, ord) });
   }
 
   result(title: string | null): ReadCards {
@@ -171,7 +173,10 @@ class Reading {
     };
   }
 
-  #textOf({ type, values, tags }: NoteRow, ord: number): Omit<ImportedCard, "memory"> | null {
+  #textOf(
+    { type, values, tags }: NoteRow,
+    ord: number,
+  ): Omit<ImportedCard, "memory" | "key"> | null {
     if (!type) return null;
     if (type.id === fennecNoteType && type.fields.length === 3) {
       const [front = "", back = "", source = ""] = values;
@@ -204,6 +209,15 @@ class Reading {
   }
 }
 
+/** Anki's have 10 characters, Fennec's 20. */
+const longestGuid = 64;
+
+/** A note makes several cards. */
+function keyOf(guid: string, ord: number): string | null {
+  if (guid === "" || guid.length > longestGuid) return null;
+  return ord === 0 ? guid : `${guid} ${ord}`;
+}
+
 function scheduleOf(row: SqlValue[]): AnkiSchedule {
   const [type, queue, due, ivl, factor, reps, lapses, left, odue, odid] = row
     .slice(4, 14)
@@ -218,11 +232,12 @@ function scheduleOf(row: SqlValue[]): AnkiSchedule {
 }
 
 function readNotes(tables: Tables, types: ReadonlyMap<number, NoteType>): Map<number, NoteRow> {
-  const rows = tables.read("notes", "id, mid, flds, tags", importLimits.rows + 1);
+  const rows = tables.read("notes", "id, mid, flds, tags, guid", importLimits.rows + 1);
   return new Map(
-    rows.map(([id, type, fields, tags]) => [
+    rows.map(([id, type, fields, tags, guid]) => [
       Number(id),
       {
+        guid: String(guid),
         type: types.get(Number(type)),
         values: String(fields).split("\u001f"),
         tags: String(tags).trim(),

@@ -89,7 +89,9 @@ it("reads back every deck that it writes, with texts, sources and memories", asy
       const read = readCollection(sqlite, collection, now);
       expect(read.skipped).toEqual([]);
       expect(read.cards).toEqual(
-        written.cards.map(({ front, back, source, memory }) => ({ front, back, source, memory })),
+        written.cards.map(({ id, front, back, source, memory }) => ({
+          ...{ front, back, source, memory, key: id },
+        })),
       );
     }),
     { numRuns: 60 },

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { KeptWork, type KeptWorkView } from "~/assessment/components/kept-work";
+import { MoveForm, type MoveFormView } from "~/assessment/components/move-form";
 import { AddCard } from "~/flashcards/components/add-card";
 import type { CardView } from "~/flashcards/components/card-views";
 import { DeckDetails } from "~/flashcards/components/deck-details";
@@ -38,6 +39,7 @@ export function DeckScreen({
   cards,
   due,
   kept,
+  course,
   links,
   result,
   intent,
@@ -50,6 +52,8 @@ export function DeckScreen({
   /** Null if mastery is not tracked. */
   due: number | null;
   kept: KeptWorkView;
+  /** Null for the cards of a document. */
+  course: Omit<MoveFormView, "id"> | null;
   links: DeckLinksView;
   result?: FormResult;
   /** The form that the result is of. */
@@ -80,6 +84,7 @@ export function DeckScreen({
       )}
       {/* After a card was added, its form is empty again. */}
       <AddCard key={count} result={intent === "add" ? result : undefined} />
+      {course ? <MoveForm id={deck.id} {...course} /> : null}
       <DeckDetails
         key={`details ${deck.title}`}
         {...deck}

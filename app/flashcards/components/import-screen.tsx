@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useId, useRef } from "react";
+import { type CourseChoice, CourseField } from "~/assessment/components/course-field";
 import * as m from "~/flashcards/messages";
 import { Button } from "~/ui/button";
 import { describedBy } from "~/ui/field-errors";
@@ -13,7 +14,15 @@ import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** A file or a text whose cards become a deck. */
-export function ImportScreen({ result }: { result?: FormResult }) {
+export function ImportScreen({
+  courses,
+  courseId,
+  result,
+}: {
+  courses: CourseChoice[];
+  courseId: string | null;
+  result?: FormResult;
+}) {
   useOfflineGuard();
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
@@ -38,6 +47,7 @@ export function ImportScreen({ result }: { result?: FormResult }) {
       >
         {/* Before the file: what was typed is kept even if the file is refused. */}
         <IdempotencyKeyField />
+        <CourseField courses={courses} selected={result?.values.courseId ?? courseId} />
         <FieldFrame
           id={textId}
           label={m.importText()}

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
+import { type CourseChoice, CourseField } from "~/assessment/components/course-field";
 import { CardSide } from "~/flashcards/components/card-side";
 import * as m from "~/flashcards/messages";
 import { Button } from "~/ui/button";
@@ -15,6 +16,8 @@ export function NewCardScreen({
   file,
   page,
   quote,
+  courses,
+  courseId,
   back,
   result,
 }: {
@@ -22,6 +25,9 @@ export function NewCardScreen({
   file: { id: string; name: string } | null;
   page: number | null;
   quote: string;
+  /** None if it is about a document. */
+  courses: CourseChoice[];
+  courseId: string | null;
   /** The path of the reader. */
   back: string;
   result?: FormResult;
@@ -56,6 +62,7 @@ export function NewCardScreen({
           hint={file ? m.cardAnswerHint() : undefined}
           result={result}
         />
+        <CourseField courses={courses} selected={result?.values.courseId ?? courseId} />
         <div className="flex flex-wrap items-center gap-3">
           <Button pending={adding} pendingText={m.adding()}>
             {m.addCardButton()}

@@ -9,6 +9,8 @@ export interface ImportedCard {
   source: Citation | null;
   /** Null: never rated. */
   memory: Memory | null;
+  /** By which it is recognised when its package is imported again; null in a text. */
+  key: string | null;
 }
 
 /** Why something did not become a card. */

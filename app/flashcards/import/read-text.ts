@@ -58,7 +58,7 @@ function breaksIn(text: string): number {
 function cardOf([front, ...rest]: string[], sides: string): ImportedCard | null {
   if (front === undefined || rest.length === 0) return null;
   const back = sides === "\t" ? (rest[0] ?? "") : rest.join(sides);
-  return { front: cleanSide(front), back: cleanSide(back), source: null, memory: null };
+  return { front: cleanSide(front), back: cleanSide(back), source: null, memory: null, key: null };
 }
 
 type Columns = Partial<Record<"front" | "back" | "source" | "page" | "file", number>>;
@@ -97,5 +97,6 @@ function cardOfColumns(
     back: cleanSide(at(columns.back)),
     source: quote && fileId ? { fileId, page, quote } : null,
     memory: null,
+    key: null,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { DeleteWork } from "~/assessment/components/delete-work";
 import { QuestionHeader } from "~/assessment/components/question-header";
 import { AnswerExplanation } from "~/quiz/components/answer-explanation";
 import { QuestionDots } from "~/quiz/components/question-dots";
@@ -6,6 +7,7 @@ import { QuestionNavigation } from "~/quiz/components/question-navigation";
 import { QuestionOptions } from "~/quiz/components/question-options";
 import type { AnswerView, DotView } from "~/quiz/components/quiz-views";
 import * as m from "~/quiz/messages";
+import { deleteLink } from "~/quiz/quiz-links";
 import { directionOf } from "~/ui/direction-of";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
@@ -92,6 +94,11 @@ export function QuestionScreen({
         resultHref={result?.href ?? null}
       />
       <QuestionDots dots={dots} />
+      {result ? null : (
+        <div className="border-t border-line pt-2">
+          <DeleteWork kind="quiz" title={quiz.title} to={deleteLink(quiz.id)} />
+        </div>
+      )}
     </section>
   );
 }

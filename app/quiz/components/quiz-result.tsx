@@ -6,6 +6,7 @@ import { RetryForm } from "~/assessment/components/retry-form";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { ReviewList } from "~/quiz/components/review-list";
 import * as m from "~/quiz/messages";
+import { deleteLink } from "~/quiz/quiz-links";
 import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
@@ -75,7 +76,7 @@ export function QuizResult({
         <ExportLinks id={quiz.id} />
       </div>
       <ReviewList items={review} />
-      <DeleteWork kind="quiz" title={quiz.title} to={`/app/quiz/${quiz.id}/delete`} />
+      <DeleteWork kind="quiz" title={quiz.title} to={deleteLink(quiz.id)} />
     </section>
   );
 }

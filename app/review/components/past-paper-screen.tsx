@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId, useRef } from "react";
+import { type CourseChoice, CourseField } from "~/assessment/components/course-field";
 import { RecognisedPaper } from "~/review/components/recognised-paper";
 import * as m from "~/review/messages";
 import { readPastPaper } from "~/review/past-paper/read-past-paper";
@@ -15,20 +16,38 @@ import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
+interface PaperCourses {
+  courses: CourseChoice[];
+  /** The one that the page was opened from. */
+  courseId: string | null;
+}
+
 /** A past paper: pasted or chosen, then shown as it was recognised, then kept. */
-export function PastPaperScreen({ result }: { result?: FormResult }) {
+export function PastPaperScreen({
+  courses,
+  courseId,
+  result,
+}: PaperCourses & { result: FormResult | undefined }) {
   useOfflineGuard();
   const isChecked = result?.values.checked === "yes";
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <PageHeader title={m.pastPaper()}>{m.pastPaperHint()}</PageHeader>
       <NoticeToast notice={result?.notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
-      {isChecked ? <Checked values={result.values} /> : <PaperForm result={result} />}
+      {isChecked ? (
+        <Checked values={result.values} courses={courses} courseId={courseId} />
+      ) : (
+        <PaperForm result={result} />
+      )}
     </section>
   );
 }
 
-function Checked({ values: { text = "", title = "" } }: Pick<FormResult, "values">) {
+function Checked({
+  values: { text = "", title = "", courseId: chosen },
+  courses,
+  courseId,
+}: Pick<FormResult, "values"> & PaperCourses) {
   const paper = readPastPaper(text);
   const sending = useNavigation().formAction?.startsWith(pastPaperPath) ?? false;
   const count = paper.items.length;
@@ -40,6 +59,7 @@ function Checked({ values: { text = "", title = "" } }: Pick<FormResult, "values
           <input type="hidden" name="keep" value="yes" />
           <textarea name="text" hidden readOnly value={text} />
           <TextField label={m.paperTitle()} name="title" defaultValue={title} maxLength={200} />
+          <CourseField courses={courses} selected={chosen || courseId} />
           <Button
             className="min-h-12 sm:justify-self-start"
             pending={sending}
@@ -61,7 +81,7 @@ function Checked({ values: { text = "", title = "" } }: Pick<FormResult, "values
   );
 }
 
-function PaperForm({ result }: { result?: FormResult }) {
+function PaperForm({ result }: { result: FormResult | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   const sending = useNavigation().formAction?.startsWith(pastPaperPath) ?? false;

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { DeleteWork } from "~/assessment/components/delete-work";
 import { CalendarSection } from "~/review/components/calendar-section";
 import { ReminderSection } from "~/review/components/reminder-section";
 import { SettingsForm } from "~/review/components/settings-form";
@@ -135,9 +136,12 @@ function StepLink({ step }: { step: NextStep | null }) {
       ? [step.work.href, m.finishWork({ title: step.work.title })]
       : [step.document.href, m.openDocument({ name: step.document.title })];
   return (
-    <ButtonLink to={to} className="min-h-12 wrap-anywhere max-sm:w-full">
-      {text}
-    </ButtonLink>
+    <>
+      <ButtonLink to={to} className="min-h-12 wrap-anywhere max-sm:w-full">
+        {text}
+      </ButtonLink>
+      {step.is === "unfinished" ? <Deletion {...step.work} /> : null}
+    </>
   );
 }
 
@@ -179,20 +183,25 @@ function WorkLinks({ title, links }: { title: string; links: WorkLink[] }) {
       <h2 className="text-xl">{title}</h2>
       <ul>
         {links.map((link) => (
-          <li key={link.href}>
+          <li key={link.href} className="flex flex-wrap items-center justify-between gap-x-4">
             <Link
               to={link.href}
               dir="auto"
-              className="-mx-3 grid min-h-12 content-center rounded-card px-3 py-1.5 font-semibold wrap-anywhere hover:bg-sunk"
+              className="-mx-3 grid min-h-12 min-w-0 flex-1 content-center rounded-card px-3 py-1.5 font-semibold wrap-anywhere hover:bg-sunk"
             >
               {link.title}
               <ModeName mode={link.mode} />
             </Link>
+            <Deletion {...link} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Deletion({ title, deletion }: Pick<WorkLink, "title" | "deletion">) {
+  return deletion ? <DeleteWork {...deletion} title={title} /> : null;
 }
 
 function ModeName({ mode }: Pick<WorkLink, "mode">) {

@@ -46,6 +46,16 @@ export default {
   importedDeck: () => "Importierte Karten",
   importedTitle: ({ count }) =>
     plural(count, { one: "# Karte importiert", other: "# Karten importiert" }, "de"),
+  nothingNewTitle: () => "Keine neuen Karten",
+  importedExisting: ({ count }) =>
+    plural(
+      count,
+      {
+        one: "# Karte war schon da. Ihr Text und dein Lernstand bleiben.",
+        other: "# Karten waren schon da. Ihre Texte und dein Lernstand bleiben.",
+      },
+      "de",
+    ),
   importedMedia: ({ count }) =>
     plural(
       count,
@@ -82,6 +92,9 @@ export default {
   addedTitle: () => "Karte hinzugefügt",
   notAddedTitle: () => "Die Karte wurde nicht hinzugefügt",
   myCards: () => "Meine Karten",
+  myCardsOf: ({ course }) => `Meine Karten: ${course}`,
+  deckAndCourse: () =>
+    "Eine Karte kommt in einen Stapel oder in einen Kurs. Gib nur eines davon an.",
   deckFull: () => "Dieser Stapel ist voll: Er fasst 10.000 Karten.",
   nothingToChange: () => "Gib eine neue Vorder- oder Rückseite an.",
   quoteMissing: () => "Gib das Zitat an, auf dem die Karte beruht.",

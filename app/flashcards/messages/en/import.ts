@@ -44,6 +44,12 @@ export const skippedBackTooLong = () => "The back is longer than 1,000 character
 export const importedDeck = () => "Imported cards";
 export const importedTitle = ({ count }: { count: number }) =>
   plural(count, { one: "# card imported", other: "# cards imported" });
+export const nothingNewTitle = () => "No new cards";
+export const importedExisting = ({ count }: { count: number }) =>
+  plural(count, {
+    one: "# card was there already. It keeps its text and your progress.",
+    other: "# cards were there already. They keep their texts and your progress.",
+  });
 export const importedMedia = ({ count }: { count: number }) =>
   plural(count, {
     one: "# picture or sound was left out.",
@@ -75,6 +81,8 @@ export const adding = () => "Adding...";
 export const addedTitle = () => "Card added";
 export const notAddedTitle = () => "That card was not added";
 export const myCards = () => "My cards";
+export const myCardsOf = ({ course }: { course: string }) => `My cards: ${course}`;
+export const deckAndCourse = () => "A card goes to a deck or to a course. Send only one of them.";
 export const deckFull = () => "This deck is full: it holds 10,000 cards.";
 export const nothingToChange = () => "Give a new front or back.";
 export const quoteMissing = () => "Give the quote that the card is based on.";

@@ -45,6 +45,16 @@ export default {
   importedDeck: () => "Tarjetas importadas",
   importedTitle: ({ count }) =>
     plural(count, { one: "# tarjeta importada", other: "# tarjetas importadas" }, "es"),
+  nothingNewTitle: () => "No hay tarjetas nuevas",
+  importedExisting: ({ count }) =>
+    plural(
+      count,
+      {
+        one: "# tarjeta ya estaba. Conserva su texto y tu progreso.",
+        other: "# tarjetas ya estaban. Conservan sus textos y tu progreso.",
+      },
+      "es",
+    ),
   importedMedia: ({ count }) =>
     plural(
       count,
@@ -81,6 +91,8 @@ export default {
   addedTitle: () => "Tarjeta añadida",
   notAddedTitle: () => "No se añadió la tarjeta",
   myCards: () => "Mis tarjetas",
+  myCardsOf: ({ course }) => `Mis tarjetas: ${course}`,
+  deckAndCourse: () => "Una tarjeta va a un mazo o a un curso. Indica solo uno de los dos.",
   deckFull: () => "Este mazo está lleno: caben 10.000 tarjetas.",
   nothingToChange: () => "Escribe un anverso o un reverso nuevo.",
   quoteMissing: () => "Indica la cita en la que se basa la tarjeta.",

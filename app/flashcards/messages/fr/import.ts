@@ -46,6 +46,16 @@ export default {
   importedDeck: () => "Cartes importées",
   importedTitle: ({ count }) =>
     plural(count, { one: "# carte importée", other: "# cartes importées" }, "fr"),
+  nothingNewTitle: () => "Aucune nouvelle carte",
+  importedExisting: ({ count }) =>
+    plural(
+      count,
+      {
+        one: "# carte était déjà là. Elle garde son texte et ta progression.",
+        other: "# cartes étaient déjà là. Elles gardent leurs textes et ta progression.",
+      },
+      "fr",
+    ),
   importedMedia: ({ count }) =>
     plural(count, { one: "# image ou son ignoré.", other: "# images et sons ignorés." }, "fr"),
   importedSuspended: ({ count }) =>
@@ -74,6 +84,9 @@ export default {
   addedTitle: () => "Carte ajoutée",
   notAddedTitle: () => "Cette carte n’a pas été ajoutée",
   myCards: () => "Mes cartes",
+  myCardsOf: ({ course }) => `Mes cartes : ${course}`,
+  deckAndCourse: () =>
+    "Une carte va dans un paquet ou dans une matière. N’indique que l’un des deux.",
   deckFull: () => "Ce paquet est plein : il contient 10 000 cartes.",
   nothingToChange: () => "Donne un nouveau recto ou un nouveau verso.",
   quoteMissing: () => "Donne la citation sur laquelle la carte s’appuie.",

@@ -45,6 +45,16 @@ export default {
   importedDeck: () => "Flashcards importados",
   importedTitle: ({ count }) =>
     plural(count, { one: "# flashcard importado", other: "# flashcards importados" }, "pt"),
+  nothingNewTitle: () => "Nenhum flashcard novo",
+  importedExisting: ({ count }) =>
+    plural(
+      count,
+      {
+        one: "# flashcard já existia. Ele mantém o texto e o seu progresso.",
+        other: "# flashcards já existiam. Eles mantêm os textos e o seu progresso.",
+      },
+      "pt",
+    ),
   importedMedia: ({ count }) =>
     plural(
       count,
@@ -81,6 +91,9 @@ export default {
   addedTitle: () => "Flashcard adicionado",
   notAddedTitle: () => "O flashcard não foi adicionado",
   myCards: () => "Meus flashcards",
+  myCardsOf: ({ course }) => `Meus flashcards: ${course}`,
+  deckAndCourse: () =>
+    "Um flashcard vai para um baralho ou para uma disciplina. Indique só um deles.",
   deckFull: () => "Este baralho está cheio: nele cabem 10.000 flashcards.",
   nothingToChange: () => "Escreva uma nova frente ou um novo verso.",
   quoteMissing: () => "Informe a citação em que o flashcard se baseia.",

@@ -38,6 +38,9 @@ export default {
   // What was imported
   importedDeck: () => "导入的卡片",
   importedTitle: ({ count }) => plural(count, { other: "已导入 # 张卡片" }, "zh"),
+  nothingNewTitle: () => "没有新卡片",
+  importedExisting: ({ count }) =>
+    plural(count, { other: "# 张卡片已经存在，内容和学习进度保持不变。" }, "zh"),
   importedMedia: ({ count }) => plural(count, { other: "有 # 个图片或声音未导入。" }, "zh"),
   importedSuspended: ({ count }) =>
     plural(count, { other: "# 张卡片在 Anki 中已暂停，在这里会照常出现。" }, "zh"),
@@ -57,6 +60,8 @@ export default {
   addedTitle: () => "卡片已添加",
   notAddedTitle: () => "卡片未添加",
   myCards: () => "我的卡片",
+  myCardsOf: ({ course }) => `我的卡片：${course}`,
+  deckAndCourse: () => "一张卡片要么进牌组，要么进课程，请只选一个。",
   deckFull: () => "牌组已满，最多 10,000 张卡片。",
   nothingToChange: () => "请提供新的正面或背面。",
   quoteMissing: () => "请提供卡片所依据的引文。",
