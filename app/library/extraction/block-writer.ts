@@ -11,6 +11,9 @@ const DEEPEST_TABLE = 20;
 /** Levels of lists, as many as Word has. */
 const DEEPEST_LIST = 9;
 
+/** Changes between bold and other text: each takes many times the memory of its mark. */
+const MOST_RUNS = 300_000;
+
 /** What the next text becomes. */
 type Kind = Omit<Block, "text">;
 
@@ -25,6 +28,7 @@ export class BlockWriter {
   #isEmpty = true;
   #kind: Kind = { kind: "paragraph" };
   #characters = 0;
+  #runCount = 0;
   readonly #count = new BlockCount();
 
   /** Begins a paragraph; what was written before is one of its own. */
@@ -41,7 +45,12 @@ export class BlockWriter {
     this.#isEmpty &&= text.trim() === "";
     const last = this.#runs.at(-1);
     if (last?.bold === bold) last.text += text;
-    else this.#runs.push({ text, bold });
+    else {
+      if (++this.#runCount > MOST_RUNS) {
+        throw new ExtractionError("too_large", "The document has more bold text than the limit.");
+      }
+      this.#runs.push({ text, bold });
+    }
   }
 
   /** Whether the paragraph has text so far. */

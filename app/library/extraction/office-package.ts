@@ -1,3 +1,4 @@
+import { ExtractionError } from "./extraction-error";
 import { readAttribute, XmlReader } from "./xml-reader";
 import type { ZipArchive } from "./zip-archive";
 
@@ -7,6 +8,9 @@ export const MAX_INFLATED = 60 * 1024 * 1024;
 /** As many as a PDF may have. */
 export const MAX_PAGES = 3000;
 
+/** Of a part: more than a book with its pictures, notes and links has. */
+const MOST_RELATIONSHIPS = 50_000;
+
 interface Relationship {
   id: string;
   /** The last part of its address: "officeDocument". */
@@ -15,13 +19,20 @@ interface Relationship {
   target: string;
 }
 
-/** What a part of an Office package refers to within the package. @param part "" for the package */
+/**
+ * What a part of an Office package refers to within the package.
+ * @param part "" for the package
+ * @throws {ExtractionError} too_large
+ */
 export function readRelationships(archive: ZipArchive, part: string): Relationship[] {
   const folder = part.slice(0, part.lastIndexOf("/") + 1);
   const relationships: Relationship[] = [];
   const reader = new XmlReader({
     open(name, attributes) {
       if (name !== "Relationship" || readAttribute(attributes, "TargetMode") === "External") return;
+      if (relationships.length === MOST_RELATIONSHIPS) {
+        throw new ExtractionError("too_large", "A part refers to more parts than the limit.");
+      }
       relationships.push({
         id: readAttribute(attributes, "Id") ?? "",
         type: readAttribute(attributes, "Type")?.split("/").at(-1) ?? "",

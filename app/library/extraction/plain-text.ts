@@ -20,10 +20,25 @@ const INVISIBLE =
 const LONGEST_TESTED = 10_000;
 const PLAIN_ASCII = /^(?:[!-~\u2010-\u201d]+ )*[!-~\u2010-\u201d]+$/;
 
+/** Characters that are normalized at once: a replacement holds all its matches in memory. */
+const PIECE = 100_000;
+
 /** Collapses white space to single spaces and removes invisible characters. */
 export function normalizeText(text: string): string {
   if (text.length < LONGEST_TESTED && PLAIN_ASCII.test(text)) return text;
-  let result = text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    let end = Math.min(start + PIECE, text.length);
+    // No rule reaches over a place without white space on either side.
+    while (end < text.length && /\s/.test(text.slice(end - 1, end + 1))) end++;
+    pieces.push(normalizePiece(text.slice(start, end)));
+    start = end;
+  }
+  return pieces.join("").trim();
+}
+
+function normalizePiece(text: string): string {
+  let result = text.replace(INVISIBLE, "").replace(/\s+/g, " ");
   if (HAS_CJK.test(result)) result = result.replace(SPACE_BETWEEN_CJK, "");
   if (HAS_ARABIC_MARK.test(result)) result = result.replace(SPACE_BEFORE_MARK, "");
   return result;
@@ -31,12 +46,20 @@ export function normalizeText(text: string): string {
 
 /** How many characters belong to scripts without spaces between words. */
 export function countUnspacedCharacters(text: string): number {
-  return text.match(UNSPACED_CHARACTER)?.length ?? 0;
+  return countMatches(text, UNSPACED_CHARACTER);
+}
+
+/** Keeps no match: the millions of a long text take many times its memory. */
+function countMatches(text: string, pattern: RegExp): number {
+  let count = 0;
+  pattern.lastIndex = 0;
+  while (pattern.test(text)) count++;
+  return count;
 }
 
 /** Words by white space; in scripts without spaces two characters count as one word. */
 export function countWords(text: string): number {
-  const words = text.match(/\S+/g)?.length ?? 0;
+  const words = countMatches(text, /\S+/g);
   const unspaced = countUnspacedCharacters(text);
   return unspaced > 0 ? Math.max(words, Math.round(unspaced / 2)) : words;
 }

@@ -236,19 +236,21 @@ function cutHard(clause: string, bounds: Bounds): string[] {
   if (bounds.measure(clause) <= bounds.most) return [clause];
   if (bounds === CHARACTERS)
     return clause.match(new RegExp(`.{1,${bounds.most}}`, "gsu")) ?? [clause];
-  const words = clause.match(/^\s*\S{1,400}\s*|\S{1,400}\s*/g) ?? [clause];
   const parts: string[] = [];
+  let start = 0;
+  let end = 0;
   let size = 0;
-  for (const word of words) {
+  for (const [word] of clause.matchAll(/^\s*\S{1,400}\s*|\S{1,400}\s*/g)) {
     const more = Math.ceil(word.length / LONGEST_WORD);
-    if (parts.length === 0 || size + more > bounds.most) {
-      parts.push("");
+    if (size > 0 && size + more > bounds.most) {
+      parts.push(clause.slice(start, end));
+      start = end;
       size = 0;
     }
-    parts[parts.length - 1] += word;
+    end += word.length;
     size += more;
   }
-  return parts;
+  return [...parts, clause.slice(start)];
 }
 
 /** Fills passages in order; none but a section's only one stays short where a neighbour has room. */

@@ -6,8 +6,11 @@ import { placeNotes } from "./place-notes";
 
 /** Characters that are read at once: the tokens of a text take many times its memory. */
 const PART = 200_000;
-/** A part that has no blank line ends here: the work for some marks grows with all those around them. */
-const LONGEST_PART = 2 * PART;
+/**
+ * Characters without a blank line after which a part ends: the work for some marks grows with all those
+ * around them, and so does their memory.
+ */
+const LONGEST_PARAGRAPH = 50_000;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:[^\n]{0,2000}\n){0,200}?(?:---|\.\.\.)[ \t]*\r?\n/;
 const TITLE = /^title:[ \t]*(["']?)(.{1,300}?)\1[ \t]*\r?$/m;
@@ -38,17 +41,23 @@ export function readMarkdown(text: string): Block[] {
 /** The text in parts that end at a blank line outside of code, as far as there is one. */
 function* splitParts(text: string): Generator<string> {
   let start = 0;
+  let lastBlank = 0;
   let fence: string | null = null;
   for (let at = 0; at < text.length; ) {
-    const end = Math.min(text.indexOf("\n", at) + 1 || text.length, at + PART);
+    const end = Math.min(text.indexOf("\n", at) + 1 || text.length, at + LONGEST_PARAGRAPH);
     const line = text.slice(at, Math.min(end, at + 200));
     const mark = FENCE.exec(line)?.[1];
     if (fence === null) fence = mark ?? null;
     else if (mark?.startsWith(fence)) fence = null;
     const isBlank = fence === null && line.trim() === "";
-    if (end - start > (isBlank ? PART : LONGEST_PART)) {
+    if (isBlank) lastBlank = end;
+    const isFull = isBlank
+      ? end - start > PART
+      : end - lastBlank > (fence === null ? LONGEST_PARAGRAPH : 2 * PART);
+    if (isFull) {
       yield text.slice(start, end);
       start = end;
+      lastBlank = end;
     }
     at = end;
   }
