@@ -9,7 +9,7 @@ const megabyte = 2 ** 20;
 /** What Cloudflare gives an isolate. */
 const most = 128;
 /** Of it, for what has just been made and what is older; the rest is for buffers. */
-const heap = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 100 };
+const heap = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 110 };
 /** Unpacks 60 MB piece by piece, each of which is dropped at once; Node frees such buffers late. */
 const isMostlyGarbage = /of 200 MB$/;
 
