@@ -111,7 +111,7 @@ it("counts requests by route, without what fills its places, the parts of the sw
   ]);
   // Of each database; where there are several, also who lives where.
   const swept = Object.keys(databases).length;
-  const parts = 7 * swept + (swept > 1 ? 1 : 0);
+  const parts = 8 * swept + (swept > 1 ? 1 : 0);
   expect(counted("sweep").map(({ outcome }) => outcome)).toEqual(Array(parts).fill("done"));
   const bindings = Object.keys(databases).sort();
   const named = (event: string) => counted(event).map(({ database }) => database);
