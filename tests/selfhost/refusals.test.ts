@@ -163,7 +163,7 @@ test("a worker that takes too much memory is restarted, and pages are served mea
     state: emptyFolder("memory-state"),
     variables: { WORKER_MEMORY_MB: "40" },
   }).ready();
-  await machine.printed(/for fennec-engine: it took \d+ MB\./);
+  await machine.printed(/fennec-engine exceeded its memory limit/);
   expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
   expect(await machine.stop()).toBe(0);
 });
