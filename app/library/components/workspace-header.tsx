@@ -37,10 +37,14 @@ function ModeMenu({ mode, due, query }: ModesProps) {
       label={due ? `${label} · ${due.label}` : label}
       align="center"
       button={
-        <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
-          {modeName(mode)}
-          {due ? <DueCount count={due.count} /> : null}
-          <ChevronDown aria-hidden="true" className="size-4 text-soft" />
+        <span className="relative flex min-w-0 items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-3 py-2 font-semibold text-ember-ink">
+          <span className="truncate">{modeName(mode)}</span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-soft" />
+          {due ? (
+            <span className="absolute -end-2 -top-2">
+              <DueCount count={due.count} />
+            </span>
+          ) : null}
         </span>
       }
     >
@@ -130,7 +134,7 @@ export function WorkspaceHeader({
             className="justify-center px-4 whitespace-nowrap aria-[current]:bg-surface lg:px-5"
           />
         </nav>
-        <div className="md:hidden">
+        <div className="min-w-0 md:hidden">
           <ModeMenu mode={mode} due={due} query={query} />
         </div>
         <div className="flex items-center justify-self-end sm:gap-1">
