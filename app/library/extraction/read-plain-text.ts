@@ -13,7 +13,7 @@ import { markTitleLines, markTypedItems } from "./title-lines";
 const FENCE = /^\s*(?:```|~~~)/u;
 const RULE = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/u;
 /** Between columns that were lined up with tabs or spaces. */
-const COLUMN_GAP = /\s*\t+\s*|(?<=\S) {3,}(?=\S)/u;
+const COLUMN_GAP = /(?<!\s)(?:\s*\t\s*| {3,}(?=\S))/u;
 /** "Osmosis: …", "Osmosis = …", "A -> B": a line of notes, not a title. */
 const NOTE = /[:=→⇒]|->|=>/u;
 /** Lines of a text, most of which are blank or joined: each takes memory before any is read. */
@@ -53,9 +53,9 @@ function splitLines(text: string): string[] {
   return lines;
 }
 
-/** Bullets that were pasted into one line. */
+/** Bullets that were pasted into one line. A long gap is tried from its start only. */
 function splitBullets(line: string): string[] {
-  const parts = line.split(/\s+(?=[•▪◦‣●]\s)/u);
+  const parts = line.split(/(?<!\s)\s+(?=[•▪◦‣●]\s)/u);
   return parts.length > 2 || (parts.length > 1 && /^\s*[•▪◦‣●]/u.test(line)) ? parts : [line];
 }
 

@@ -1,5 +1,5 @@
-// `node tests/abuse/served/run.mjs [part of a name]`: attacks the product as it is served, by requests
-// and by hostile inputs, and prints what came of each: outcomes, time, how long another learner's pages
+// `node tests/abuse/served/run.mjs [parts of names, with commas]`: attacks the product as it is served, by
+// requests and by hostile inputs, and prints what came of each: outcomes, time, how long another learner's pages
 // took (as a multiple of what they take otherwise), and the most memory that each worker's isolate has
 // taken, garbage included, and (in brackets) held.
 //   SERVED_INPUTS  how many inputs are generated besides those that have names; 200 by default
