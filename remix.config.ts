@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { fromSource } from "./workers/development/from-source.mjs";
 import { messageCatalogues } from "./workers/localization/message-catalogues.mjs";
 import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
-import { rankedRoutes } from "./workers/ranked-routes.mjs";
+import { copiedRoutes, rankedRoutes, renderedRoutes } from "./workers/ranked-routes.mjs";
 import { serviceWorker } from "./workers/service-worker.mjs";
 import { writtenText } from "./workers/written-text.mjs";
 
@@ -99,6 +99,8 @@ export default defineConfig({
     withoutPropTypes,
     meteredPdfjs,
     rankedRoutes,
+    renderedRoutes,
+    copiedRoutes,
     writtenText,
     catalogues,
     tailwindcss(),

@@ -55,3 +55,55 @@ export const rankedRoutes = replacedSource(
   places,
   memory,
 );
+
+// For each page, Remix makes all routes anew to render the few that match, and React Router copies, flattens
+// and ranks them.
+
+/** As @remix-run/react 2.17 makes them. */
+export const renderedRoutes = replacedSource(
+  "rendered-routes",
+  /\/@remix-run\/react\/dist\/esm\/server\.js$/,
+  [
+    [
+      "let routes = createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);",
+      "let routes = routesOf(manifest.routes, routeModules, context);",
+    ],
+  ],
+  `
+const routesOfManifest = new WeakMap();
+function routesOf(manifest, routeModules, context) {
+  let routes = routesOfManifest.get(manifest);
+  if (!routes) {
+    routes = createServerRoutes(manifest, routeModules, context.future, context.isSpaMode);
+    routesOfManifest.set(manifest, routes);
+  }
+  return routes;
+}
+`,
+);
+
+/** As react-router-dom 6.30 copies them. */
+export const copiedRoutes = replacedSource(
+  "copied-routes",
+  /\/react-router-dom\/server\.mjs$/,
+  [
+    [
+      "let manifest = {};\n  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, " +
+        "undefined, manifest);\n\n  // Because",
+      "let { manifest, dataRoutes } = copiesOf(routes);\n\n  // Because",
+    ],
+  ],
+  `
+const copiesOfRoutes = new WeakMap();
+function copiesOf(routes) {
+  let copies = copiesOfRoutes.get(routes);
+  if (!copies) {
+    const manifest = {};
+    const dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);
+    copies = { manifest, dataRoutes };
+    copiesOfRoutes.set(routes, copies);
+  }
+  return copies;
+}
+`,
+);

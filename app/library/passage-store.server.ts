@@ -37,7 +37,7 @@ export const passagesPerOcrPage = 100;
  * Characters of terms that a step writes: a few milliseconds of computing, and well below D1's 2 MB a value.
  * Scripts without spaces give about three for each character of the text.
  */
-const termsPerStep = 50_000;
+const termsPerStep = 25_000;
 
 /** The statements that store and index a file's passages if `condition` holds; part of one batch. */
 export function insertPassageStatements(

@@ -198,7 +198,7 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
 }
 
 /** Characters of the index: a few hundredths of a second of the database's time. */
-const termsPerBatch = 100_000;
+const termsPerBatch = 50_000;
 
 async function sendBatches(
   app: App,
