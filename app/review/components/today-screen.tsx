@@ -41,7 +41,7 @@ interface TodayProps {
   limits: DailyLimits;
   /** The private address of the calendar; null if it is off. */
   calendarUrl: string | null;
-  /** Courses with the next exams. */
+  /** The first courses: those with the next exams before the others. */
   exams: { name: string; exam: string; href: string }[];
   reminder: ReminderView;
   result: FormResult | undefined;
