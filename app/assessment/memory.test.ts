@@ -59,6 +59,42 @@ describe("schedule", () => {
   });
 });
 
+describe("the memory after ratings", () => {
+  // Computed by fsrs-rs, Anki's implementation: grades from 1 ("again") to 4 ("easy"), with the days since the last.
+  it.each([
+    ["1 3 3", 0.284206, 6.39094],
+    ["3 3 3/3 3/10 3/30", 132.273, 2.09059],
+    ["4 4/8 4/40 1/200 3 3/2", 9.79761, 7.0034],
+    ["2 2 3 3/1 2/3 1/9 2 3 3/2", 2.56475, 9.46819],
+    ["3 3 3/2 3/0 1/0 3", 3.32719, 7.37556],
+    ["1 1 2 2 3/1 3/1 3/4", 3.24955, 9.40675],
+    ["4 3/0 2/0 1/0 3/1 4/20", 29.1292, 7.32195],
+    ["3 3 1/2 3/1 3/3 2/3 1/12 1 3 3/1 3/5", 2.89276, 9.74636],
+    ["4 1/1 1/1 1/1 3/1 3/1", 1.23033, 9.63032],
+  ])("is that of FSRS's reference implementation after %s", (history, stability, difficulty) => {
+    let memory = newMemory(now);
+    let days = 0;
+    for (const [minute, rated] of history.split(" ").entries()) {
+      const [grade, since] = rated.split("/").map(Number);
+      days += since ?? 0;
+      memory = schedule(
+        memory,
+        grades[Number(grade) - 1] ?? "again",
+        minutes(days * 1440 + minute),
+      );
+    }
+    expect(memory.stability / stability).toBeCloseTo(1, 4);
+    expect(memory.difficulty / difficulty).toBeCloseTo(1, 4);
+  });
+
+  it("counts a rating from before the last one, as after a clock was set back, as given then", () => {
+    const known = schedule(newMemory(now), "easy", now);
+    const earlier = minutes(-3 * 1440);
+    expect(schedule(known, "medium", earlier)).toEqual(schedule(known, "medium", now));
+    expect(previewIntervals(known, earlier).again).toBe("3 days");
+  });
+});
+
 describe("a thousand histories of ratings", () => {
   const ratings: Grade[] = [Rating.Again, Rating.Hard, Rating.Good, Rating.Easy];
   const library = fsrs();

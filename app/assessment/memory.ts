@@ -56,7 +56,7 @@ export function newMemory(now: Date): Memory {
 
 /** The memory of an item after it has been rated. */
 export function schedule(memory: Memory, grade: Grade, now: Date): Memory {
-  return toMemory(scheduler.next(toCard(memory), now, ratings[grade]).card);
+  return toMemory(scheduler.next(toCard(memory), notBefore(memory, now), ratings[grade]).card);
 }
 
 /**
@@ -96,7 +96,7 @@ export function previewIntervals(
   now: Date,
   limitDue = (due: Date): Date => due,
 ): Record<Grade, string> {
-  const preview = scheduler.repeat(toCard(memory), now);
+  const preview = scheduler.repeat(toCard(memory), notBefore(memory, now));
   const describe = (grade: Grade) =>
     describeInterval(limitDue(preview[ratings[grade]].card.due), now);
   return {
@@ -122,6 +122,11 @@ export function describeInterval(due: Date, now: Date): string {
   if (days < 45) return m.days({ count: Math.round(days) });
   if (days < 365) return m.months({ count: Math.round(days / 30.4) });
   return m.years({ count: Math.round((days / 365) * 10) / 10 });
+}
+
+/** The time of a rating; that of the last one if a clock was set back in between, or ran ahead in another program. */
+function notBefore({ lastReview }: Memory, now: Date): Date {
+  return lastReview && lastReview > now ? lastReview : now;
 }
 
 function toCard({ scheduledDays, learningSteps, lastReview, state, ...rest }: Memory): Card {

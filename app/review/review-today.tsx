@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { presentedSession } from "~/account/session-token.server";
-import { listNextExams } from "~/courses/list-next-exams.server";
+import { listFirstCourses } from "~/courses/list-first-courses.server";
 import { findLastUsed } from "~/library/find-last-used.server";
 import { interfaceLocale } from "~/localization/interface-language";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -38,7 +38,7 @@ export const loader = pageLoader({
       readForecast(app, owner),
       findLastUsed(app, owner),
       findCalendarToken(app.database, owner.id),
-      listNextExams(app, owner),
+      listFirstCourses(app, owner),
       findReminder(app, owner, presentedSession(request)),
     ]),
   async run({

@@ -52,11 +52,14 @@ export class MemoryModel {
 
   /** Changes a trace by an answer of the same day. */
   repeatSameDay(trace: Trace, grade: GradeNumber): void {
-    const s = trace.stability;
+    trace.stability = this.#afterSameDay(trace, grade);
+    this.#changeDifficulty(trace, grade);
+  }
+
+  #afterSameDay({ stability: s }: Trace, grade: GradeNumber): number {
     const factor =
       s ** -this.#weight(19) * Math.exp(this.#weight(17) * (grade - 3 + this.#weight(18)));
-    trace.stability = within(0.001, s * (grade >= 3 ? Math.max(factor, 1) : factor), 36_500);
-    this.#changeDifficulty(trace, grade);
+    return within(0.001, s * (grade >= 2 ? Math.max(factor, 1) : factor), 36_500);
   }
 
   /** Changes a trace by an answer a day or more after the last. */
@@ -93,13 +96,15 @@ export class MemoryModel {
 
   /** Days until an item is due that was recalled: better grades are due later by at least a day. */
   interval(trace: Trace, days: number, grade: GradeNumber): number {
-    const gain = this.#gain(trace, days);
-    const ofGain = (factor: number) => wholeDays(trace.stability * (1 + gain * factor));
-    const medium = ofGain(1);
-    const ofHard = Math.min(ofGain(this.#weight(15)), medium);
+    const after = (given: GradeNumber) =>
+      wholeDays(
+        days === 0 ? this.#afterSameDay(trace, given) : this.#afterRecall(trace, days, given),
+      );
+    const medium = after(3);
+    const ofHard = Math.min(after(2), medium);
     if (grade === 2) return ofHard;
     const ofMedium = Math.max(medium, ofHard + 1);
-    return grade === 3 ? ofMedium : Math.max(ofGain(this.#weight(16)), ofMedium + 1);
+    return grade === 3 ? ofMedium : Math.max(after(4), ofMedium + 1);
   }
 
   #changeDifficulty(trace: Trace, grade: GradeNumber): void {
@@ -115,6 +120,8 @@ export interface Plan extends Trace {
   state: MemoryState;
   /** The day on which it is due. */
   due: number;
+  /** In learning: which of the two steps. */
+  step: number;
   /** In a learning step: the minutes until it is due on the same day. */
   stepMinutes: number;
   scheduledDays: number;
@@ -127,13 +134,13 @@ const scheduler = new MemoryModel();
 /** Minutes after "again", "hard" and "medium"; what has none is due in days. */
 const steps: Record<MemoryState, readonly number[]> = {
   [isNew]: [1, 6, 10],
-  [learning]: [1, 6],
+  [learning]: [1, 6, 10],
   [review]: [10],
   [relearning]: [10, 15],
 };
 
 export const newPlan = (day: number): Plan => ({
-  ...{ state: isNew, due: day, stepMinutes: 0, scheduledDays: 0, last: day },
+  ...{ state: isNew, due: day, step: 0, stepMinutes: 0, scheduledDays: 0, last: day },
   ...{ stability: 0, difficulty: 0 },
 });
 
@@ -143,10 +150,13 @@ export function scheduleOn(plan: Plan, grade: GradeNumber, day: number): void {
   const days = day - plan.last;
   const spaced = from === review && grade > 1 ? scheduler.interval(plan, days, grade) : null;
   if (from === isNew) Object.assign(plan, scheduler.first(grade));
-  else if (from === review) scheduler.repeat(plan, days, grade);
+  else if (days > 0) scheduler.repeat(plan, days, grade);
   else scheduler.repeatSameDay(plan, grade);
   plan.last = day;
-  const minutes = steps[from][grade - 1];
+  // The second "medium" ends learning.
+  const isLast = from === learning && grade === 3 && plan.step === 1;
+  const minutes = isLast ? undefined : steps[from][grade - 1];
+  if (grade !== 2) plan.step = grade === 3 && minutes !== undefined ? 1 : 0;
   if (minutes !== undefined) {
     plan.state = from === review || from === relearning ? relearning : learning;
     plan.stepMinutes = minutes;

@@ -45,8 +45,8 @@ export function CoursesScreen({ courses }: { courses: CourseRow[] }) {
               className="-mx-3 grid min-h-14 items-center gap-x-6 gap-y-0.5 rounded-card px-3 py-2.5 hover:bg-sunk sm:grid-cols-[1fr_auto]"
             >
               <span className="min-w-0">
-                <span dir="auto" className="block leading-snug font-semibold wrap-anywhere">
-                  {name}
+                <span className="block leading-snug font-semibold wrap-anywhere">
+                  <bdi>{name}</bdi>
                 </span>
                 <span className="block text-base text-soft tabular-nums">{exam}</span>
               </span>

@@ -41,7 +41,7 @@ interface TodayProps {
   limits: DailyLimits;
   /** The private address of the calendar; null if it is off. */
   calendarUrl: string | null;
-  /** Courses with the next exams. */
+  /** The first courses: those with the next exams before the others. */
   exams: { name: string; exam: string; href: string }[];
   reminder: ReminderView;
   result: FormResult | undefined;
@@ -186,10 +186,11 @@ function WorkLinks({ title, links }: { title: string; links: WorkLink[] }) {
           <li key={link.href} className="flex flex-wrap items-center justify-between gap-x-4">
             <Link
               to={link.href}
-              dir="auto"
               className="-mx-3 grid min-h-12 min-w-0 flex-1 content-center rounded-card px-3 py-1.5 font-semibold wrap-anywhere hover:bg-sunk"
             >
-              {link.title}
+              <span>
+                <bdi>{link.title}</bdi>
+              </span>
               <ModeName mode={link.mode} />
             </Link>
             <Deletion {...link} />
@@ -229,8 +230,8 @@ function Courses({ exams }: Pick<TodayProps, "exams">) {
                 to={href}
                 className="-mx-3 grid min-h-12 content-center rounded-card px-3 py-1.5 hover:bg-sunk"
               >
-                <span dir="auto" className="font-semibold wrap-anywhere">
-                  {name}
+                <span className="font-semibold wrap-anywhere">
+                  <bdi>{name}</bdi>
                 </span>
                 <span className="text-base text-soft tabular-nums">{exam}</span>
               </Link>

@@ -1,26 +1,22 @@
 import type { App, Owner } from "~/platform/app.server";
 import { courseLink } from "./course-links";
 import { describeExam } from "./describe-exam";
-import { daysUntil } from "./exam-day";
 import { listCourses } from "./list-courses.server";
 import { orderCourses } from "./order-courses";
 
-/** A course whose exam is ahead. */
-export interface NextExam {
+export interface FirstCourse {
   name: string;
-  /** "Exam in 12 days, on December 9" */
+  /** "Exam in 12 days, on December 9", "No exam date" */
   exam: string;
   href: string;
 }
 
 const most = 3;
 
-/** The learner's next exams, the first one first. */
-export async function listNextExams(app: App, owner: Owner): Promise<NextExam[]> {
+/** Those of the learner's courses that come first: with the next exams, then without one, then with one that is over. */
+export async function listFirstCourses(app: App, owner: Owner): Promise<FirstCourse[]> {
   const now = app.clock.now();
-  const courses = await listCourses(app, owner);
-  const ahead = courses.filter(({ examOn }) => examOn !== null && daysUntil(examOn, now) >= 0);
-  return orderCourses(ahead, now)
+  return orderCourses(await listCourses(app, owner), now)
     .slice(0, most)
     .map(({ id, name, examOn }) => ({
       name,
