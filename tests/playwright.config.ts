@@ -11,7 +11,7 @@ const withModels = files("providers", "voice");
 /** They serve the product with settings of their own, with JavaScript and without it. */
 const ownProducts = files("limits", "recovery", "stripe");
 /** Those that take minutes. */
-const long = files("crash", "injections", "languages", "operators");
+const long = files("crash", "every-screen", "injections", "languages", "operators");
 
 /** @param prefix of the names of the two projects */
 const bothWays = (prefix: string, which: Pick<Project, "testMatch" | "testIgnore">): Project[] => [

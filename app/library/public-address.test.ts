@@ -39,6 +39,18 @@ it.each([
   "http://[64:ff9b::7f00:1]/",
   "http://[2002:7f00:1::]/",
   "http://[2001:db8::1]/",
+  "http://[::127.0.0.1]/",
+  "http://[::a9fe:a9fe]/",
+  "http://[::1.1.1.1]/",
+  "http://[::ffff:1.1.1.1]/",
+  "http://[::ffff:0:127.0.0.1]/",
+  "http://[64:ff9b::a9fe:a9fe]/",
+  "http://[64:ff9b:1::7f00:1]/",
+  "http://[2002:a9fe:a9fe::]/",
+  "http://[2001::80ff:fffe]/",
+  "http://[2001:0:4136:e378::1]/",
+  "http://[fec0::1]/",
+  "http://[4000::1]/",
   "http://example.org:8080/",
   "http://example.org:22/",
   "https://user@example.org/",
@@ -54,13 +66,17 @@ it.each([
   "http://example.org:443/",
   "http://93.184.215.14/",
   "https://[2606:4700::1111]/",
+  "https://[2001:4860:4860::8888]/",
   "https://internal.example.org/",
 ])("takes %s", (address) => {
   expect(publicAddress(new URL(address))).toBeInstanceOf(URL);
 });
 
 it("knows private addresses that a name may resolve to", () => {
-  for (const ip of ["10.1.2.3", "::1", "fd12::1", "::ffff:10.0.0.1", "no address", ""]) {
+  for (const ip of [
+    ...["10.1.2.3", "::1", "fd12::1", "::ffff:10.0.0.1", "::10.0.0.1", "::a00:1"],
+    ...["64:ff9b::a00:1", "2002:a00:1::", "2001::f5ff:fffe", "no address", ""],
+  ]) {
     expect(isPublicIp(ip)).toBe(false);
   }
   for (const ip of ["1.1.1.1", "2606:4700::1111"]) expect(isPublicIp(ip)).toBe(true);

@@ -4,6 +4,8 @@ import ipaddr from "ipaddr.js";
 const LOCAL_NAME =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/;
 const PORTS = new Set(["", "80", "443"]);
+/** Where IANA assigns public IPv6 addresses. Not in it: IPv4-compatible ones (::/96). */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
  * An address of the public web, as far as it can be told without resolving its name; null for any other.
@@ -25,7 +27,13 @@ export function ipOf({ hostname }: URL): string | null {
   return ipaddr.isValid(host) ? host : null;
 }
 
-/** Whether an IP address belongs to a machine of the public internet. */
+/**
+ * Whether an IP address belongs to a machine of the public internet. An IPv6 address that holds one of
+ * IPv4 does not: that one may be of this network.
+ */
 export function isPublicIp(ip: string): boolean {
-  return ipaddr.isValid(ip) && ipaddr.parse(ip).range() === "unicast";
+  if (!ipaddr.isValid(ip)) return false;
+  const address = ipaddr.parse(ip);
+  const isAssigned = address instanceof ipaddr.IPv4 || address.match(globalUnicast);
+  return isAssigned && address.range() === "unicast";
 }

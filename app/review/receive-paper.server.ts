@@ -1,5 +1,7 @@
 import { type Hold, withinAllowance } from "~/billing/within-allowance.server";
+import { decodeText, isText } from "~/library/extraction/decode-text";
 import { ExtractionError } from "~/library/extraction/extraction-error";
+import { findTextFormat } from "~/library/formats/formats";
 import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -10,12 +12,12 @@ import { readJson } from "~/platform/request-body.server";
 import { bodyLimits } from "~/platform/request-checks.server";
 import { parseInput } from "~/platform/route.server";
 import * as m from "./messages";
+import { paperFormatNames } from "./paper-formats";
 import { pastPaperSchema } from "./schema";
 
 const fileBytes = 25 * 1024 * 1024;
 /** Characters; what is kept of it fits into one statement. */
 const longestText = 500_000;
-const documentTypes = ["pdf", "doc", "docx"];
 
 export interface ReceivedPaper {
   title: string;
@@ -86,8 +88,10 @@ interface Reading {
 async function readFile({ app, actor, hold }: Reading, { filename, content }: ArrivingFile) {
   const [, title = "", extension = ""] = /^(.*?)\.?([^.]*)$/s.exec(filename) ?? [];
   const type = extension.toLowerCase();
-  if (type !== "txt" && !documentTypes.includes(type)) {
-    throw new AppError("unsupported_file_type", m.paperWrongType(), { field: "file" });
+  const format = findTextFormat(type);
+  if (!format) {
+    const message = m.paperWrongType({ formats: paperFormatNames });
+    throw new AppError("unsupported_file_type", message, { field: "file" });
   }
   const id = newId();
   const key = `files/${actor.id}/${id}`;
@@ -102,7 +106,12 @@ async function readFile({ app, actor, hold }: Reading, { filename, content }: Ar
     await storeBytes(app, key, counted(), "application/octet-stream");
     await hold("uploadedBytes", size, id);
     const open = () => openBytes(app, key);
-    if (type === "txt") return { title, text: await new Response(await open()).text() };
+    // The rules read line by line, which a reader of such a format would join to paragraphs.
+    if (format.name === "TXT" || format.name === "MD") {
+      const bytes = new Uint8Array(await new Response(await open()).arrayBuffer());
+      if (!isText(bytes)) throw new ExtractionError("wrong_type", "The bytes are not text.");
+      return { title, text: decodeText(bytes) };
+    }
     return { title, text: textOf(await app.documents.read({ type, size, open })) };
   } finally {
     await discardBytes(app, [key]);
@@ -129,9 +138,14 @@ function clean(title: string): string {
 
 function toPaperError(error: unknown): unknown {
   if (error instanceof ExtractionError) {
-    return error.reason === "busy"
-      ? new AppError("rate_limited", m.paperBusy(), { headers: { "Retry-After": "60" } })
-      : new AppError("unreadable_document", m.paperUnreadable(), { field: "file" });
+    switch (error.reason) {
+      case "busy":
+        return new AppError("rate_limited", m.paperBusy(), { headers: { "Retry-After": "60" } });
+      case "too_large":
+        return new AppError("too_large", m.paperTooLong(), { field: "file" });
+      default:
+        return new AppError("unreadable_document", m.paperUnreadable(), { field: "file" });
+    }
   }
   if (!(error instanceof MultipartError)) return error;
   switch (error.fault) {

@@ -42,7 +42,10 @@ export function RadioCards({
           >
             <span className="block font-semibold leading-tight">{option.label}</span>
             {option.hint ? (
-              <span dir="auto" className="text-match-parent block truncate text-sm text-soft">
+              <span
+                dir="auto"
+                className="text-match-parent line-clamp-2 text-sm wrap-anywhere text-soft"
+              >
                 {option.hint}
               </span>
             ) : null}

@@ -108,6 +108,31 @@ describe("past papers", () => {
     expect(await reviewOf(learner)).toHaveLength(2);
   });
 
+  it("are read from the other formats, and from text in an older encoding", async () => {
+    const learner = await newLearner();
+    const lines = ["1. Was ist größer?", "a) Maus", "b) Bär", "Lösung: b"];
+    const rtf = lines.map((line) =>
+      line.replace(/\P{ASCII}/gu, (sign) => `\\u${sign.charCodeAt(0)}?`),
+    );
+    const latin = Uint8Array.from(lines.join("\r\n"), (sign) => sign.charCodeAt(0));
+    const files = [
+      new File([lines.join("\n")], "a.md"),
+      new File([`{\\rtf1 ${rtf.join("\\par ")}\\par}`], "a.rtf"),
+      new File([lines.map((line) => `<p>${line}</p>`).join("")], "a.html"),
+      new File([latin], "A.TXT"),
+    ];
+    for (const file of files) {
+      const body = formOf({ file });
+      const response = await learner.call("POST", "/api/past-papers", { body });
+      expect((await answerOf<Recognised>(response)).questions, file.name).toMatchObject([
+        { question: "Was ist größer?", options: ["Maus", "Bär"], correctAnswer: 1 },
+      ]);
+    }
+    const noText = formOf({ file: new File([new Uint8Array(9)], "a.txt") });
+    const refused = await learner.call("POST", "/api/past-papers", { body: noText });
+    expect(refused.status).toBe(422);
+  });
+
   it("say what is wrong, and keep nothing then", async () => {
     const learner = await newLearner();
     const refused = async (response: Response) => [

@@ -1,5 +1,7 @@
 import { Parser } from "htmlparser2";
 import { beforeAll, describe, expect, it } from "vitest";
+import { pagesOf, type Studied, visitorsPages } from "../fakes/every-page";
+import { latinWords } from "../fakes/latin-words";
 import { pixelPng } from "./documents";
 import { keepForReview, makeDeck } from "./kept-work";
 import { answerOf, Browser, homeDatabase, type Learner, newLearner, uploaded } from "./learner";
@@ -9,24 +11,6 @@ import { answerOf, Browser, homeDatabase, type Learner, newLearner, uploaded } f
  * them are names, or a text that is not in the catalogues or not translated.
  */
 const languages = ["ar", "zh"];
-
-/** Names, formats and units that stay as they are. */
-const names = new Set(
-  [
-    ..."Fennec Premium Anki Quizlet Moodle Stripe Chrome Edge Safari Firefox Linux".split(" "),
-    ..."iPhone iPad JavaScript JSON API AI QTI GIFT Markdown Word PowerPoint HTML".split(" "),
-    ..."PDF DOC DOCX PPTX RTF ODT ODP EPUB TXT MD JPG JPEG PNG WebP HEIC CSV TSV".split(" "),
-    ..."WebM Ogg MP WAV apkg KB kB MB GB TB UTC USD US px dpi Instagram YouTube Discord Amara Jonas Mei".split(
-      " ",
-    ),
-    // The first letters of the learners' names.
-    "LE",
-  ].map((name) => name.toLowerCase()),
-);
-
-/** What is no text: addresses, file names, codes and what the tests themselves enter. */
-const noText =
-  /https?:\S+|fennec\.test\S*|[\w-]+@[\w.-]+|learner-\d+|\.[a-z]{2,5}\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\b[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}\b/g;
 
 const shownAttributes = [
   "alt",
@@ -61,11 +45,6 @@ function latinTexts(html: string, language: string): string[] {
   return texts.filter((text) => latinWords(text).length > 0).map((text) => text.trim());
 }
 
-function latinWords(text: string): string[] {
-  const words = text.replace(noText, " ").match(/\p{Script=Latin}{2,}/gu) ?? [];
-  return words.filter((word) => !names.has(word.toLowerCase()));
-}
-
 const document = Object.values(
   import.meta.glob<string>("../evaluations/texts/stroenie-atoma.md", {
     ...{ query: "?raw", import: "default", eager: true },
@@ -92,17 +71,8 @@ const trackTitle = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 /** The routes whose pages have been looked at. */
 const visited = new Set<string>();
 
-interface Studied {
-  learner: Learner;
-  ids: Record<"fileId" | "courseId" | "deckId" | "quizId" | "doneQuizId" | "testId", string>;
-  /** A picture without text, and what became of it. */
-  pictureId: string;
-  card: { id: string; deckId: string };
-  doneTestId: string;
-}
-
 /** A learner who has used everything, in one language. */
-async function study(language: string): Promise<Studied> {
+async function study(language: string): Promise<Studied & { learner: Learner }> {
   const learner = await newLearner();
   const make = async <T>(path: string, json: object) => {
     const response = await learner.call("POST", path, { json });
@@ -151,80 +121,6 @@ async function study(language: string): Promise<Studied> {
   };
 }
 
-/** A route's pages: its path with what it names filled in. */
-const pagesOf = ({ ids, pictureId, card, doneTestId }: Studied) => {
-  const { fileId, courseId, deckId, quizId, doneQuizId, testId } = ids;
-  return [
-    "/app",
-    `/app?fileId=${fileId}`,
-    `/app?courseId=${courseId}`,
-    `/app?fileId=${pictureId}`,
-    `/app/docs?fileId=${pictureId}`,
-    "/app/voice",
-    `/app/docs?fileId=${fileId}`,
-    `/app/docs?fileId=${fileId}&find=${encodeURIComponent("атом")}`,
-    `/app/docs/guide?fileId=${fileId}`,
-    `/app/docs/guide?courseId=${courseId}`,
-    `/app/docs/concepts?fileId=${fileId}`,
-    `/app/docs/concepts?courseId=${courseId}`,
-    "/app/flashcards",
-    `/app/flashcards?fileId=${fileId}`,
-    "/app/flashcards/import",
-    `/app/flashcards/new-card?fileId=${fileId}`,
-    `/app/flashcards/${deckId}`,
-    `/app/flashcards/${deckId}/study`,
-    `/app/flashcards/${deckId}/study?side=back`,
-    `/app/flashcards/${deckId}/summary`,
-    `/app/flashcards/${card.deckId}/cards/${card.id}/remove`,
-    "/app/quiz",
-    `/app/quiz?courseId=${courseId}`,
-    `/app/quiz/${quizId}`,
-    `/app/quiz/${doneQuizId}?question=1`,
-    `/app/quiz/${doneQuizId}/result`,
-    "/app/review",
-    "/app/review/session",
-    "/app/review/sheet",
-    "/app/review/past-paper",
-    "/app/review/wrong",
-    `/app/flashcards/${deckId}/delete`,
-    `/app/quiz/${doneQuizId}/delete`,
-    `/practice-test/${doneTestId}/delete`,
-    `/app/review/edit?item=${card.id}`,
-    `/app/review/wrong?item=${doneQuizId}-1`,
-    "/app/courses",
-    "/app/courses/new",
-    `/app/courses/${courseId}`,
-    `/app/courses/${courseId}/delete`,
-    "/app/upload",
-    "/app/add",
-    `/app/files/${fileId}/delete`,
-    "/practice-test",
-    "/practice-test?tab=paste",
-    "/practice-test/upload",
-    `/practice-test/${testId}`,
-    `/practice-test/${testId}/cancel`,
-    `/practice-test/${doneTestId}/review`,
-    "/profile",
-    ...["files", "chats", "quizzes", "analytics"].map((tab) => `/profile?tab=${tab}`),
-    "/profile/settings",
-    `/profile/files/${fileId}/delete`,
-    "/profile/security",
-    "/profile/delete-account",
-    "/subscription",
-    "/sandbox/checkout/none",
-    "/sandbox/portal",
-    "/soundtrack",
-    "/offline",
-    ...["moods", "collection"].map((tab) => `/soundtrack?tab=${tab}`),
-    "/no-such-page",
-  ];
-};
-
-const visitorsPages = [
-  ...["/", "/auth", "/auth?tab=register", "/auth/forgot", "/auth/reset", "/auth/recover"],
-  ...["/auth/recovery-code", "/subscription", "/practice-test", "/soundtrack"],
-];
-
 /** Forms that are refused, or show what they were sent. */
 const formsOf = ({ ids }: Studied): [string, Record<string, string>][] => [
   ["/app/quiz", { questionCount: "0" }],
@@ -270,7 +166,7 @@ const callsOf = ({ pictureId }: Studied): [string, string, object][] => [
 ];
 
 describe.each(languages)("in %s", (language) => {
-  let studied: Studied;
+  let studied: Awaited<ReturnType<typeof study>>;
   const visitor = new Browser();
   const show = async (browser: Browser, method: string, path: string, form?: object) => {
     let response = await browser.call(method, path, form ? { form: { ...form } } : {});

@@ -8,6 +8,8 @@ import { findCatalogues, findLanguages, isOf, readNames, sourceLanguage } from "
 import { translateChunk } from "./translate-chunk.mjs";
 
 const virtualModule = "virtual:languages";
+/** `FENNEC_LANGUAGE` for a page on which a text that is in no catalogue stands out: the others are marked. */
+const pseudoLanguage = "pseudo";
 const indexFile = /\/app\/[^/]+\/messages\/index\.ts$/;
 
 /** The chunk of the catalogues that every page needs: apart, they would not compress together. */
@@ -70,6 +72,7 @@ export function messageCatalogues({ root }) {
       }
       if (!indexFile.test(id)) return null;
       const own = catalogues.filter((catalogue) => isOf(id, catalogue));
+      if (one === pseudoLanguage) return exportMarked(this, own);
       if (one && one !== sourceLanguage) return exportOne(this, own, one);
       return isServer && isBuild && translations.length > 0
         ? exportChosen(this, own, languages)
@@ -174,6 +177,28 @@ async function exportOne(context, catalogues, language) {
     const names = await readNames(context, catalogue.file);
     lines.push(`import t${at} from ${JSON.stringify(catalogue.inLanguage(language))};`);
     for (const name of names) lines.push(`export const ${name} = t${at}.${name};`);
+  }
+  return lines.join("\n");
+}
+
+/** @returns {Promise<string>} an index of the source language, each message within ⟦ and ⟧ */
+async function exportMarked(context, catalogues) {
+  const lines = [
+    "const mark = (message) => (values) => {",
+    "  const said = message(values);",
+    '  if (Array.isArray(said)) return ["⟦", ...said, "⟧"];',
+    '  return typeof said === "string" ? "⟦" + said + "⟧" : said;',
+    "};",
+    // Dates, which no catalogue writes, are told from English by their letters.
+    'const own = { tag: () => "el", direction: () => "ltr" };',
+  ];
+  for (const [at, { file, name: catalogue }] of catalogues.entries()) {
+    lines.push(`import * as source${at} from ${JSON.stringify(file)};`);
+    for (const name of await readNames(context, file)) {
+      const marked =
+        catalogue === "messages-localization" ? `own.${name}` : `mark(source${at}.${name})`;
+      lines.push(`export const ${name} = ${marked};`);
+    }
   }
   return lines.join("\n");
 }

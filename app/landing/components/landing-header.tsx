@@ -48,7 +48,7 @@ export function LandingHeader({ signedIn, due }: LandingHeaderProps) {
             <ButtonLink
               to={due?.path ?? "/auth"}
               variant="quiet"
-              className="text-ink! whitespace-nowrap"
+              className="text-ink! whitespace-nowrap max-sm:px-1.5!"
             >
               {due?.text ?? m.logIn()}
             </ButtonLink>

@@ -73,7 +73,7 @@ function write({ name, text, parts, signs }: Part): string {
 }
 
 /** "2m" below a stroke reads as one only in brackets. */
-function bracketed(text: string): string {
+export function bracketed(text: string): string {
   const isOne = /^(?:[\p{L}\p{M}]{1,8}[\d⁰¹²³⁴⁵⁶⁷⁸⁹]*|[\d.,]*|[\p{L}√]{0,4}\([^()]*\))$/u.test(
     text,
   );

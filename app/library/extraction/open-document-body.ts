@@ -33,6 +33,7 @@ export class OpenDocumentBody implements XmlHandler {
   complete = false;
   readonly #styles = new OpenStyles();
   readonly #isText: boolean;
+  readonly #readFormula: (object: string) => string;
   readonly #writer = new BlockWriter();
   readonly #lists: List[] = [];
   /** The styles of the paragraphs and spans around the text. */
@@ -52,9 +53,13 @@ export class OpenDocumentBody implements XmlHandler {
   #footnote: string[] | null = null;
   #footnotes: string[] = [];
 
-  /** @param isText of a text, titles are found by their looks too */
-  constructor(isText: boolean) {
+  /**
+   * @param isText of a text, titles are found by their looks too
+   * @param readFormula gives the formula in an embedded object, or ""
+   */
+  constructor(isText: boolean, readFormula: (object: string) => string) {
     this.#isText = isText;
+    this.#readFormula = readFormula;
   }
 
   open(name: string, attributes: string): void {
@@ -95,6 +100,11 @@ export class OpenDocumentBody implements XmlHandler {
       case "draw:custom-shape":
         this.#frames.push(readAttribute(attributes, "presentation:class"));
         this.#titleBegun = false;
+        break;
+      case "draw:object":
+        if (this.#paragraphs > 0) {
+          this.#write(this.#readFormula(readAttribute(attributes, "xlink:href") ?? ""));
+        }
         break;
       case "presentation:notes":
         this.#slide = this.#writer.takeWritten();

@@ -54,6 +54,29 @@ describe("a text in OpenDocument", () => {
     ]);
   });
 
+  it("reads formulas, and no other embedded objects", async () => {
+    const object = (at: string) =>
+      `<draw:frame><draw:object xlink:href="./${at}"/><svg:desc>formula</svg:desc></draw:frame>`;
+    const parts = {
+      "Object 1/content.xml":
+        "<math><mrow><mi>v</mi><mo>=</mo><mfrac><mi>s</mi><mi>t</mi></mfrac></mrow></math>",
+      "Object 2/content.xml": "<office:document-content>A chart</office:document-content>",
+    };
+    const body = `<text:p>Speed: ${object("Object 1")}${object("Object 2")}${object("none")}.</text:p>`;
+    const { pages } = await texts.extract(buildOpenDocument("text", body, { parts }));
+    expect(pages.flatMap(({ blocks }) => blocks)).toEqual([
+      { kind: "paragraph", text: "Speed: v=s/t." },
+    ]);
+  });
+
+  it("keeps the space after a raised number", async () => {
+    const styles =
+      '<style:style style:name="T1"><style:text-properties style:text-position="super 58%"/></style:style>';
+    const body = '<text:p>The md<text:span text:style-name="T1">2 </text:span>term.</text:p>';
+    const texts = (await blocksOf(body, styles)).map(({ text }) => text);
+    expect(texts).toEqual(["The md² term."]);
+  });
+
   it("reads tables", async () => {
     const row = (...cells: string[]) =>
       `<table:table-row>${cells.map((cell) => `<table:table-cell>${p(cell)}</table:table-cell>`).join("")}</table:table-row>`;

@@ -1,6 +1,7 @@
 import type { FormatReader } from "~/library/formats/format-reader";
 import type { ExtractedDocument } from "./document";
 import { ExtractionError } from "./extraction-error";
+import { MathmlWriter } from "./mathml";
 import { isCutArchive, MAX_INFLATED } from "./office-package";
 import { OpenDocumentBody } from "./open-document-body";
 import { assembleDocument } from "./plain-text";
@@ -35,7 +36,7 @@ export function openDocumentReader(kind: "text" | "presentation"): FormatReader 
 
 function extract(bytes: Uint8Array, kind: "text" | "presentation"): ExtractedDocument {
   const archive = new ZipArchive(bytes, MAX_INFLATED);
-  const body = new OpenDocumentBody(kind === "text");
+  const body = new OpenDocumentBody(kind === "text", (object) => readFormula(archive, object));
   for (const part of ["styles.xml", "content.xml"]) {
     const reader = new XmlReader(body);
     if (archive.readText(part, (text) => reader.write(text))) reader.end();
@@ -48,6 +49,14 @@ function extract(bytes: Uint8Array, kind: "text" | "presentation"): ExtractedDoc
   const document = assembleDocument(pages);
   if (document.words === 0) throw new ExtractionError("no_text", "The document holds no text.");
   return document;
+}
+
+/** An embedded object as a line of text, if it is a formula. @param object its address in the file */
+function readFormula(archive: ZipArchive, object: string): string {
+  const formula = new MathmlWriter();
+  const reader = new XmlReader(formula);
+  archive.readText(`${object.replace(/^\.\//, "")}/content.xml`, (text) => reader.write(text));
+  return formula.line ?? "";
 }
 
 /** A short part; "" if there is none. */

@@ -109,8 +109,11 @@ const SUPERSCRIPTS: Record<string, string> = {
   ...{ "8": "⁸", "9": "⁹", "-": "⁻", "\u2212": "⁻", "\u2013": "⁻", "+": "⁺" },
 };
 
-/** A raised number as superscript characters: "10" and a raised "7" must not read as 107. */
+/**
+ * A raised number as superscript characters: "10" and a raised "7" must not read as 107. A space after it
+ * parts it from the next word.
+ */
 export function raiseDigits(text: string): string {
   if (!RAISABLE.test(text)) return text;
-  return text.trim().replace(/./gu, (sign) => SUPERSCRIPTS[sign] ?? sign);
+  return text.trimStart().replace(/./gu, (sign) => SUPERSCRIPTS[sign] ?? sign);
 }

@@ -46,6 +46,9 @@ export const fileTypes = formats.flatMap(({ extensions }) => extensions) as [
 
 export const formatNames = formats.map(({ name }) => name);
 
+/** Those whose text is extracted. */
+export const textFormats = formats.filter(hasText);
+
 /** Bytes of the longest signature. */
 export const signatureLength = Math.max(...formats.map(({ signature }) => signature?.length ?? 0));
 

@@ -35,8 +35,8 @@ export function Activity({
         tabs={tabs}
         current={activity.tab}
         linkTo={settingsOpen ? settingsLink : profileLink}
-        className="mt-4 mb-6 grid grid-cols-4 gap-1"
-        tabClassName="px-1 text-sm sm:text-base aria-[current]:text-ember-ink"
+        className="mt-4 mb-6 grid grid-cols-2 gap-1 min-[23rem]:grid-cols-[repeat(4,auto)] sm:grid-cols-4"
+        tabClassName="px-1 text-center text-sm sm:text-base aria-[current]:text-ember-ink"
       />
       <TabContent activity={activity} price={price} />
     </section>

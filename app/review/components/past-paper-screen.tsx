@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { type CourseChoice, CourseField } from "~/assessment/components/course-field";
 import { RecognisedPaper } from "~/review/components/recognised-paper";
 import * as m from "~/review/messages";
+import { paperExtensions, paperFormatNames } from "~/review/paper-formats";
 import { readPastPaper } from "~/review/past-paper/read-past-paper";
 import { pastPaperPath } from "~/review/review-links";
 import { Button } from "~/ui/button";
@@ -100,12 +101,17 @@ function PaperForm({ result }: { result: FormResult | undefined }) {
           className="max-h-[55dvh] min-h-40"
         />
       </FieldFrame>
-      <FieldFrame id={fileId} label={m.paperFile()} hint={m.paperFileHint()} errors={fileErrors}>
+      <FieldFrame
+        id={fileId}
+        label={m.paperFile()}
+        hint={m.paperFileHint({ formats: paperFormatNames })}
+        errors={fileErrors}
+      >
         <input
           id={fileId}
           type="file"
           name="file"
-          accept=".pdf,.doc,.docx,.txt"
+          accept={paperExtensions.map((extension) => `.${extension}`).join()}
           aria-invalid={fileErrors?.length ? true : undefined}
           aria-describedby={describedBy(fileId, true, fileErrors)}
           className={`${controlLook} min-h-12 py-2.5`}

@@ -183,10 +183,10 @@ function WorkLinks({ title, links }: { title: string; links: WorkLink[] }) {
       <h2 className="text-xl">{title}</h2>
       <ul>
         {links.map((link) => (
-          <li key={link.href} className="flex flex-wrap items-center justify-between gap-x-4">
+          <li key={link.href} className="flex flex-wrap items-center justify-between gap-x-6">
             <Link
               to={link.href}
-              className="-mx-3 grid min-h-12 min-w-0 flex-1 content-center rounded-card px-3 py-1.5 font-semibold wrap-anywhere hover:bg-sunk"
+              className="-mx-3 grid min-h-12 min-w-0 grow basis-52 content-center rounded-card px-3 py-1.5 font-semibold wrap-anywhere hover:bg-sunk"
             >
               <span>
                 <bdi>{link.title}</bdi>

@@ -21,7 +21,7 @@ export function SleepTimer() {
         id={id}
         value={sleepsAt === null ? "" : "on"}
         onChange={(event) => player.setSleep(Number(event.target.value) || null)}
-        className="min-h-11 rounded-card max-sm:flex-1 border border-edge bg-surface px-3 text-base"
+        className="min-h-11 min-w-0 rounded-card max-sm:flex-1 border border-edge bg-surface px-3 text-base"
       >
         {sleepsAt === null ? null : <option value="on">{m.stopsIn({ minutes: left })}</option>}
         <option value="">{sleepsAt === null ? m.sleepTimerOff() : m.doNotStop()}</option>

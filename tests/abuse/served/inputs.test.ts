@@ -49,7 +49,7 @@ afterAll(() => product?.stop());
 
 const chosen = only
   ? [...namedInputs, ...generatedInputs(count, seed)].filter(({ name }) =>
-      only.split(",").some((part) => name.includes(part)),
+      only.split(",").some((part: string) => name.includes(part)),
     )
   : [...namedInputs.filter(({ isLong }) => isThorough || !isLong), ...generatedInputs(count, seed)];
 

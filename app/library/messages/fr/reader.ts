@@ -34,8 +34,8 @@ export default {
   nextPage: () => "Page suivante",
 
   // Find in the document
-  findInDocument: () => "Rechercher dans ce document",
-  find: () => "Rechercher",
+  findInDocument: () => "Chercher dans ce document",
+  find: () => "Chercher",
   noMatches: ({ words }) => ["Aucun résultat pour « ", words, " »"],
   matchOf: ({ current, count }) =>
     plural(

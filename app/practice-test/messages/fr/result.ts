@@ -11,8 +11,8 @@ export default {
     plural(
       correct,
       {
-        one: (number) => `${number} bonne réponse sur ${total} questions`,
-        other: (number) => `${number} bonnes réponses sur ${total} questions`,
+        one: (number) => `${number} bonne réponse sur ${total}`,
+        other: (number) => `${number} bonnes réponses sur ${total}`,
       },
       "fr",
     ),

@@ -10,7 +10,8 @@ export default {
   paperTextHint: () =>
     "أسئلة مرقّمة، وخيارات بحروف مثل A وB، وإجابة بعد كل سؤال أو مميّزة بعلامة أو في قائمة في النهاية.",
   paperFile: () => "أو اختيار ملف",
-  paperFileHint: () => "ملف PDF أو Word أو نص، حتى 25 ميغابايت.",
+  paperFileHint: ({ formats }) =>
+    `ملف ${new Intl.ListFormat("ar", { type: "disjunction" }).format(formats)}، حتى 25 ميغابايت.`,
   checkPaper: () => "قراءة الامتحان",
   checkingPaper: () => "جارٍ القراءة…",
 
@@ -103,8 +104,8 @@ export default {
     ),
   paperNotRead: () => "لم يُقرأ الامتحان",
   paperMissing: () => "يُرجى اختيار ملف أو لصق بعض الأسئلة والإجابات.",
-  paperWrongType: () =>
-    "تُقبل ملفات PDF ومستندات Word (\u200e.doc أو \u200e.docx) وملفات \u200e.txt فقط.",
+  paperWrongType: ({ formats }) =>
+    `أنواع الملفات المقبولة هي ${new Intl.ListFormat("ar").format(formats)} فقط.`,
   paperTooLarge: () => "هذا الملف أكبر من 25 ميغابايت.",
   paperTooLong: () =>
     "هذا النص أطول من 500,000 حرف أو فيه أكثر من 1,000 سؤال. يمكن استخدامه على أجزاء.",

@@ -32,7 +32,8 @@ export default {
   paperTextHint: () =>
     "Nummerierte Fragen, Antwortmöglichkeiten mit Buchstaben. Die Lösungen stehen nach jeder Frage, sind markiert oder kommen als Liste am Ende.",
   paperFile: () => "Oder wähle eine Datei",
-  paperFileHint: () => "PDF, Word oder Text, bis 25\u00a0MB.",
+  paperFileHint: ({ formats }) =>
+    `${new Intl.ListFormat("de", { type: "disjunction" }).format(formats)}, bis 25\u00a0MB.`,
   checkPaper: () => "Klausur einlesen",
   checkingPaper: () => "Wird gelesen\u00a0…",
 
@@ -72,7 +73,8 @@ export default {
     ),
   paperNotRead: () => "Die Klausur wurde nicht eingelesen",
   paperMissing: () => "Wähle eine Datei oder füg Fragen und Antworten ein.",
-  paperWrongType: () => "Wähle eine PDF, ein Word-Dokument (.doc oder .docx) oder eine .txt-Datei.",
+  paperWrongType: ({ formats }) =>
+    `Wähle eine Datei dieser Typen: ${new Intl.ListFormat("de").format(formats)}.`,
   paperTooLarge: () => "Diese Datei ist größer als 25\u00a0MB.",
   paperTooLong: () =>
     "Dieser Text hat mehr als 500.000 Zeichen oder mehr als 1.000 Fragen. Lies ihn in Teilen ein.",

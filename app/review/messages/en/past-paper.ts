@@ -9,7 +9,8 @@ export const paperText = () => "Paste questions and answers";
 export const paperTextHint = () =>
   "Number the questions and letter the options. Give each answer after its question, mark the correct option, or list all answers at the end.";
 export const paperFile = () => "Or choose a file";
-export const paperFileHint = () => "PDF, Word or text, up to 25 MB.";
+export const paperFileHint = ({ formats }: { formats: readonly string[] }) =>
+  `${new Intl.ListFormat("en", { type: "disjunction" }).format(formats)}, up to 25 MB.`;
 export const checkPaper = () => "Preview Questions";
 export const checkingPaper = () => "Reading...";
 
@@ -41,7 +42,8 @@ export const paperKept = ({ count }: { count: number }) =>
   plural(count, { one: "# item is in your review", other: "# items are in your review" });
 export const paperNotRead = () => "The past paper wasn't read";
 export const paperMissing = () => "Choose a file or paste some questions and answers.";
-export const paperWrongType = () => "Choose a PDF, a Word document (.doc or .docx) or a .txt file.";
+export const paperWrongType = ({ formats }: { formats: readonly string[] }) =>
+  `Choose a ${new Intl.ListFormat("en", { type: "disjunction" }).format(formats)} file.`;
 export const paperTooLarge = () => "That file is larger than 25 MB.";
 export const paperTooLong = () =>
   "That text is longer than 500,000 characters, or has more than 1,000 questions. Split it and add the parts one at a time.";

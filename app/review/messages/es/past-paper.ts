@@ -10,7 +10,8 @@ export default {
   paperTextHint: () =>
     "Preguntas numeradas, opciones con letras y respuestas: después de cada pregunta, marcadas o en una lista al final.",
   paperFile: () => "O elige un archivo",
-  paperFileHint: () => "PDF, Word o texto, de hasta 25\u00a0MB.",
+  paperFileHint: ({ formats }) =>
+    `${new Intl.ListFormat("es", { type: "disjunction" }).format(formats)}, de hasta 25\u00a0MB.`,
   checkPaper: () => "Leer examen",
   checkingPaper: () => "Leyendo…",
 
@@ -45,7 +46,8 @@ export default {
     ),
   paperNotRead: () => "No se leyó el examen",
   paperMissing: () => "Elige un archivo o pega algunas preguntas y respuestas.",
-  paperWrongType: () => "Elige un PDF, un documento de Word (.doc o .docx) o un archivo .txt.",
+  paperWrongType: ({ formats }) =>
+    `Elige un archivo ${new Intl.ListFormat("es", { type: "disjunction" }).format(formats)}.`,
   paperTooLarge: () => "Ese archivo supera los 25\u00a0MB.",
   paperTooLong: () =>
     "Ese texto tiene más de 500.000 caracteres o de 1000 preguntas. Divídelo en partes.",

@@ -11,7 +11,8 @@ export default {
   paperTextHint: () =>
     "Des questions numérotées, des choix précédés d’une lettre, et les réponses : après chaque question, marquées parmi les choix ou en liste à la fin.",
   paperFile: () => "Ou choisis un fichier",
-  paperFileHint: () => "PDF, Word ou texte, jusqu’à 25 Mo.",
+  paperFileHint: ({ formats }) =>
+    `${new Intl.ListFormat("fr", { type: "disjunction" }).format(formats)}, jusqu’à 25 Mo.`,
   checkPaper: () => "Lire le sujet",
   checkingPaper: () => "Lecture…",
 
@@ -52,7 +53,8 @@ export default {
     ),
   paperNotRead: () => "Le sujet n’a pas été lu",
   paperMissing: () => "Choisis un fichier ou colle des questions et réponses.",
-  paperWrongType: () => "Choisis un PDF, un document Word (.doc ou .docx) ou un fichier .txt.",
+  paperWrongType: ({ formats }) =>
+    `Choisis un fichier ${new Intl.ListFormat("fr", { type: "disjunction" }).format(formats)}.`,
   paperTooLarge: () => "Ce fichier dépasse 25 Mo.",
   paperTooLong: () =>
     "Ce texte dépasse 500 000 caractères ou 1 000 questions. Ajoute-le en plusieurs fois.",

@@ -10,7 +10,8 @@ export default {
   paperTextHint: () =>
     "Questões numeradas, alternativas com letras e respostas: depois de cada questão, marcadas ou em um gabarito no final.",
   paperFile: () => "Ou escolha um arquivo",
-  paperFileHint: () => "PDF, Word ou texto, de até 25\u00a0MB.",
+  paperFileHint: ({ formats }) =>
+    `${new Intl.ListFormat("pt", { type: "disjunction" }).format(formats)}, de até 25\u00a0MB.`,
   checkPaper: () => "Ler prova",
   checkingPaper: () => "Lendo…",
 
@@ -47,7 +48,8 @@ export default {
     ),
   paperNotRead: () => "A prova não foi lida",
   paperMissing: () => "Escolha um arquivo ou cole algumas questões e respostas.",
-  paperWrongType: () => "Escolha um PDF, um documento do Word (.doc ou .docx) ou um arquivo .txt.",
+  paperWrongType: ({ formats }) =>
+    `Escolha um arquivo ${new Intl.ListFormat("pt", { type: "disjunction" }).format(formats)}.`,
   paperTooLarge: () => "Esse arquivo passa de 25\u00a0MB.",
   paperTooLong: () =>
     "Esse texto tem mais de 500.000 caracteres ou mais de 1.000 questões. Divida em partes.",

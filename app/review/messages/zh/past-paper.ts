@@ -11,7 +11,7 @@ export default {
   paperTextHint: () =>
     "题目带编号，选项带字母。答案可以写在每道题之后，直接标在选项上，或集中列在末尾。",
   paperFile: () => "或选择文件",
-  paperFileHint: () => "PDF、Word 或文本文件，不超过 25 MB。",
+  paperFileHint: ({ formats }) => `${formats.join("、")}，不超过 25 MB。`,
   checkPaper: () => "读取试卷",
   checkingPaper: () => "正在读取…",
 
@@ -36,7 +36,7 @@ export default {
   paperKept: ({ count }) => plural(count, { other: "已将 # 项加入复习" }, "zh"),
   paperNotRead: () => "试卷未能读取",
   paperMissing: () => "请选择文件，或粘贴题目和答案。",
-  paperWrongType: () => "请选择 PDF、Word 文档（.doc 或 .docx）或 .txt 文件。",
+  paperWrongType: ({ formats }) => `请选择 ${formats.join("、")} 文件。`,
   paperTooLarge: () => "文件超过 25 MB。",
   paperTooLong: () => "文本超过 500,000 个字符，或题目超过 1,000 道。请分几次读取。",
   paperOneFile: () => "一次只能读取一个文件。",
