@@ -1,12 +1,9 @@
-// `npm test`: every check of the project but those that take long, which `npm run test:long` runs, and
-// `npm run test:selfhost`, which serves the product as the container does.
-// `npm test -- NAME` runs the tests whose file or title contains NAME, and shows what they print.
-// While all is well, only the stages are told; a check that fails shows what it printed. The last
-// line counts.
-//   FIXTURES  a folder of real documents: checks on them are left out without it
-//   FENNEC_CONTRACTS  a folder of providers' published contracts: without it the fakes know the types
-//                     of their packages alone
-//   CHROMIUM  a browser to use; else the system's, installed from its packages where there is none
+// `npm test` runs all checks except the slow ones (`npm run test:long`) and those of the container's server
+// (`npm run test:selfhost`). `npm test -- NAME` runs the tests whose file or title contains NAME, with their output.
+// Prints the stages, and the output of checks that fail. The last line is the total.
+//   FIXTURES  a folder of real documents; tests on them are skipped without it
+//   FENNEC_CONTRACTS  a folder of providers' published schemas, which the fakes then also check
+//   CHROMIUM  the browser to use; by default the system's, which is installed if there is none
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,12 +14,11 @@ import { Stages } from "./stages.mjs";
 
 const results = join(root, "tests", "results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
-/** Files of tests that run at the same time, of suites that wait for most of their time. */
+/** Test files to run in parallel, for suites that mostly wait. */
 const filesAtOnce = { faults: 3 };
 /**
- * Vitest that says nothing for so long, in milliseconds, stands still: a workerd that has done its
- * tests may never end (workers-sdk issue 15498). The evaluations are one file of about 90 s, the
- * measurements of growth one of several minutes, without a workerd.
+ * Kill Vitest after this many milliseconds without output: a workerd may never exit after its tests (workers-sdk
+ * issue 15498). The measurements of growth are one file of several minutes.
  */
 const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 300_000;
 
@@ -69,14 +65,14 @@ async function runChecks() {
     await check("node", ["tests/bundle-size.mjs"]);
     await check("node", ["tests/worker-sizes.mjs"]);
   });
-  // What runs on workerd waits for it most of the time, and leaves room beside it.
   await stages.run("Unit and worker tests, journeys in a browser", () =>
     Promise.all([
-      // Apart from the others: Vitest waits for good after a project whose files share a workerd.
+      // In separate processes: Vitest never exits a project whose files share a workerd while others wait.
       vitest("workers")
-        .then(() => vitest("shards"))
-        .then(() => vitest("pictures", "models", "evaluations")),
-      vitest("unit").then(() => playwright(chromium, "javascript", "no-javascript")),
+        .then(() => vitest("models"))
+        .then(() => vitest("pictures"))
+        .then(() => vitest("unit")),
+      playwright(chromium, "javascript", "no-javascript"),
     ]),
   );
 }
@@ -84,22 +80,27 @@ async function runChecks() {
 async function runLongSuites() {
   const built = await stages.run("Build and bundles", buildAndBundle);
   if (!built) return;
-  // It measures how long others wait: nothing may run beside it.
+  // Measures response times, so nothing runs in parallel.
   await stages.run("Attacks on the served product", () => vitest("served"));
-  // One row computes and measures its own processor time alone; the other waits for half of its time.
-  await stages.run("Growth, generated inputs, deployment; faults, another database", () =>
-    Promise.all([
-      vitest("growth")
-        .then(() => vitest("abuse"))
-        .then(() => vitest("deployment")),
-      vitest("faults").then(() => vitest("elsewhere")),
-    ]),
+  // One chain measures its own CPU time only; the other mostly waits.
+  await stages.run(
+    "Growth, generated inputs, deployment, evaluations; faults, several databases, long worker tests",
+    () =>
+      Promise.all([
+        vitest("growth")
+          .then(() => vitest("abuse"))
+          .then(() => vitest("deployment"))
+          .then(() => vitest("evaluations")),
+        vitest("faults")
+          .then(() => vitest("elsewhere"))
+          .then(() => vitest("long-workers")),
+      ]),
   );
   const chromium = findChromium();
   await stages.run("Journeys through products with their own settings", () =>
     playwright(chromium, "server", "own-product-javascript", "own-product-no-javascript"),
   );
-  // It kills at times that it measures first.
+  // Kills the server at times measured beforehand.
   await stages.run("The server killed in the middle of work; long journeys", () =>
     playwright(chromium, "long"),
   );
@@ -110,7 +111,7 @@ async function runSelfhost() {
   if (built) await stages.run("The container's folder, served", () => vitest("selfhost"));
 }
 
-/** @returns whether there are bundles; from here on, nobody builds again */
+/** @returns whether the bundles exist; nothing is built again afterwards */
 async function buildAndBundle() {
   const built = await check("node", ["workers/prepare.mjs"]);
   if (built) toolEnvironment.FENNEC_BUILT = "1";
@@ -155,19 +156,19 @@ async function check(command, args) {
 async function suite(command, args, count, environment = {}) {
   let ended = await run(command, args, environment);
   if (ended.stalled) {
-    console.log(`${command} stood still and was started again.`);
+    console.log(`${command} stalled and was restarted.`);
     ended = await run(command, args, environment);
   }
   const { passed, output } = ended;
   const counted = count();
   counts.passed += counted.passed;
   counts.skipped += counted.skipped;
-  // A suite that breaks outside of its tests has failed too.
+  // A suite that fails outside its tests counts as one failure.
   counts.failed += passed ? counted.failed : Math.max(1, counted.failed);
   if (!passed) console.log(`${command}\n${failuresIn(output)}`);
 }
 
-/** From where Vitest sums up what failed, without what passing tests made the workers print. */
+/** Vitest's summary of failures, without the workers' output during passing tests. */
 function failuresIn(output) {
   const [start = 0] = [...output.matchAll(/ Failed (Tests|Suites) \d+ /g)].map(
     ({ index }) => index,

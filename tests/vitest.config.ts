@@ -66,26 +66,13 @@ function withDatabases(
   return { ...worker, d1Databases: { ...worker.d1Databases, ...more } };
 }
 
-const threeDatabases = { DB_1: "shard-1", DB_2: "shard-2" };
-
-/** A project whose learners register in the second of three. */
-const onThreeDatabases = (name: string, include: string[]) => ({
-  root,
-  resolve: { alias },
-  plugins: [
-    ...testedOnWorkerd,
-    workerd(() => [blindReader], undefined, { databases: threeDatabases, newLearners: "DB_1" }),
-  ],
-  test: { name, include, setupFiles, isolate: false },
-});
-
-/** What learners do, where they live in another database than the first. */
+/** What learners do, where they live in another database than the first; and who lives where. */
 const elsewhere = [
   ...["account", "administration", "billing", "calendar", "chat", "concepts", "course-study"],
   ...["courses", "dead-letters", "deletion", "devices", "flashcards", "import", "library"],
   ...["option-sources", "passkeys", "past-papers", "practice-test", "premium-given", "quiz"],
   ...["recovery", "reminders", "review", "settings", "study-guide", "today", "try-first"],
-  ...["webhook"],
+  ...["shards", "webhook"],
 ];
 
 /**
@@ -144,6 +131,10 @@ const withoutWasm: Plugin = {
 
 const pictures = "tests/workers/pictures.test.ts";
 const shards = "tests/workers/shards.test.ts";
+/** Those that take ten seconds and more each. */
+const longWorkers = ["deletion", "failed-readings", "restore", "usage"].map(
+  (name) => `tests/workers/${name}.test.ts`,
+);
 const models = "tests/workers/models*.test.ts";
 const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
 
@@ -159,7 +150,7 @@ export default defineConfig({
           server: builtIn,
           include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/contracts/**/*.test.ts"],
           environment: "node",
-          // A busy machine is no failure.
+          // Allow for a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -224,16 +215,35 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          exclude: [pictures, models, shards],
+          exclude: [pictures, models, shards, ...longWorkers],
           setupFiles,
           isolate: false,
         },
       },
-      onThreeDatabases("shards", [shards]),
-      onThreeDatabases(
-        "elsewhere",
-        elsewhere.map((name) => `tests/workers/${name}.test.ts`),
-      ),
+      {
+        root,
+        resolve: { alias },
+        plugins: [...testedOnWorkerd, workerd(() => [blindReader])],
+        test: { name: "long-workers", include: longWorkers, setupFiles, isolate: false },
+      },
+      {
+        root,
+        resolve: { alias },
+        plugins: [
+          ...testedOnWorkerd,
+          workerd(() => [blindReader], undefined, {
+            databases: { DB_1: "shard-1", DB_2: "shard-2" },
+            // The second of three.
+            newLearners: "DB_1",
+          }),
+        ],
+        test: {
+          name: "elsewhere",
+          include: elsewhere.map((name) => `tests/workers/${name}.test.ts`),
+          setupFiles,
+          isolate: false,
+        },
+      },
       {
         root,
         resolve: { alias },
@@ -245,7 +255,7 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           setupFiles,
-          // On a busy machine, silence is sometimes believed too soon.
+          // On a busy machine, a slow call can be mistaken for a silent one.
           retry: 1,
         },
       },
@@ -259,7 +269,7 @@ export default defineConfig({
         root,
         resolve: { alias },
         plugins: [...testedOnWorkerd, workerd(() => [blindReader], oneModelServer)],
-        test: { name: "models", include: [models], setupFiles },
+        test: { name: "models", include: [models], setupFiles, isolate: false },
       },
       {
         root,

@@ -66,7 +66,7 @@ function meterWork(xref, work, held = 0) {
   xref.work = held > mostHeld ? Infinity : (xref.work ?? 0) + work;
   if (xref.work <= Math.min(mostWork, workOfSmall + workOfByte * xref.stream.end)) return;
   globalThis.onPdfWorkLimit?.(xref.pdfManager.docId);
-  throw new Error("The PDF asks for too much work.");
+  throw new Error("Reading the PDF exceeds the work limit.");
 }
 `;
 

@@ -5,7 +5,7 @@ import { withTimeout } from "~/platform/with-timeout";
 import type Engine from "./engine/engine";
 import { type RemoteMaterial, RemoteMaterialServer } from "./engine/remote-material";
 
-/** What `workers/engine` offers to whoever is bound to it. */
+/** The RPC methods of `workers/engine`. */
 export type EngineBinding = Pick<
   Engine,
   | "reply"
@@ -21,13 +21,13 @@ export type EngineBinding = Pick<
 interface Timeouts {
   /** Less than the minute that a quiz may take. */
   work: number;
-  /** Until it is asked again: a new one takes a moment to start. */
+  /** Before a call is repeated: a new worker takes a moment to start. */
   pause: number;
 }
 
 /**
- * The built-in engine in `workers/engine`. Where that one ends in the middle it is asked once more:
- * another's work may have been too much for it.
+ * The built-in engine in `workers/engine`. If that worker ends during a call, the call is repeated once: another
+ * learner's request may have exceeded its limits.
  */
 export function createStudyEngine(
   engine: EngineBinding,
@@ -35,10 +35,10 @@ export function createStudyEngine(
 ): StudyEngine {
   const ask = <T>(work: () => Promise<T>) => bounded(timeouts.work, again(work, timeouts.pause));
 
-  /** Lends the material for the time of a call. What fails in it is thrown as it was. */
-  async function lending<T>(
+  /** Serves the material by RPC during a call. Throws the original error if reading it fails. */
+  async function withMaterialServer<T>(
     material: Material,
-    work: (lent: RemoteMaterial) => Promise<T>,
+    work: (remote: RemoteMaterial) => Promise<T>,
   ): Promise<T> {
     const { documents, textKey } = material;
     const reader = new RemoteMaterialServer(material);
@@ -51,15 +51,17 @@ export function createStudyEngine(
 
   return {
     reply: ({ material, ...task }) =>
-      lending(material, (lent) => engine.reply({ ...task, material: lent })),
+      withMaterialServer(material, (remote) => engine.reply({ ...task, material: remote })),
     writeQuestions: ({ material, onNotice: _, ...task }) =>
-      lending(material, (lent) => engine.writeQuestions({ ...task, material: lent })),
+      withMaterialServer(material, (remote) =>
+        engine.writeQuestions({ ...task, material: remote }),
+      ),
     writeCards: ({ material, onNotice: _, ...task }) =>
-      lending(material, (lent) => engine.writeCards({ ...task, material: lent })),
-    countItems: (material) => lending(material, (lent) => engine.countItems(lent)),
+      withMaterialServer(material, (remote) => engine.writeCards({ ...task, material: remote })),
+    countItems: (material) => withMaterialServer(material, (remote) => engine.countItems(remote)),
     suggestTopics: (topic) => ask(() => engine.suggestTopics(topic)),
     asksFact: (message) => ask(() => engine.asksFact(message)),
-    writeGuide: (material) => lending(material, (lent) => engine.writeGuide(lent)),
+    writeGuide: (material) => withMaterialServer(material, (remote) => engine.writeGuide(remote)),
   };
 }
 
@@ -73,12 +75,12 @@ async function again<T>(work: () => Promise<T>, pause: number): Promise<T> {
   }
 }
 
-/** Has the other worker ended, rather than thrown? */
+/** Whether the other worker ended instead of throwing. */
 function isLost(error: unknown): boolean {
   return error instanceof Error && !("remote" in error && error.remote);
 }
 
-/** @throws ProviderError for whatever goes wrong */
+/** @throws ProviderError for every failure */
 async function bounded<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   try {
     return await withTimeout(milliseconds, work);

@@ -69,7 +69,9 @@ export function installPackages() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
   // Through a link, npm would empty the folder that it leads to.
   if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    console.error("node_modules is a link; remove it, so that packages can be installed here.");
+    console.error(
+      "node_modules is a symbolic link. Remove it so that packages can be installed here.",
+    );
     process.exit(1);
   }
   console.log("Installing packages, once.");

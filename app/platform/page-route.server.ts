@@ -213,18 +213,24 @@ interface UploadForm {
   access: "learner";
   rate: RateName;
   failureTitle(code: ErrorCode): string;
-  run(context: Omit<RouteContext<"learner", never>, "input">): Promise<FormOutcome>;
+  run(
+    context: Omit<RouteContext<"learner", never>, "input"> & {
+      /** Receives the form's fields as they arrive; if the form fails, they go back to the page. */
+      fields: Record<string, string>;
+    },
+  ): Promise<FormOutcome>;
 }
 
 /** A page's action for uploads: `run` reads the request as a stream. */
 export function pageUpload(declared: UploadForm): PageAction<never> {
   return markAsPageAction(async (args) => {
     const { scope } = args.context;
+    const fields: Record<string, string> = {};
     try {
       requirePost(args);
       const actor = await requireAccess(scope, declared.access);
       await requireRate(scope.app, args.request, declared.rate);
-      return await declared.run({ app: scope.app, actor, request: args.request, scope });
+      return await declared.run({ app: scope.app, actor, request: args.request, scope, fields });
     } catch (error) {
       if (error instanceof AppError && error.code === "method_not_allowed") {
         throw await pageFailure(error, args);
@@ -232,7 +238,7 @@ export function pageUpload(declared: UploadForm): PageAction<never> {
       const title = declared.failureTitle(
         error instanceof AppError ? error.code : "internal_error",
       );
-      return await formFailure(error, args, new FormData(), title, {});
+      return await formFailure(error, args, new FormData(), title, fields);
     }
   });
 }

@@ -1,10 +1,8 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { listCourses } from "~/courses/list-courses.server";
-import { optionalCourse } from "~/courses/schema";
-import { AppError } from "~/platform/errors";
-import { addHeaders, type FormAnswer } from "~/platform/page-failure.server";
-import { pageLoader, pageUpload } from "~/platform/page-route.server";
+import { courseChoiceLoader } from "~/courses/course-choice-loader.server";
+import type { FormAnswer } from "~/platform/page-failure.server";
+import { pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { PastPaperScreen } from "./components/past-paper-screen";
@@ -15,45 +13,24 @@ import { todayPath } from "./review-links";
 
 export const meta: MetaFunction = () => pageMeta(m.pastPaper());
 
-export const loader = pageLoader({
-  access: "learner",
-  input: optionalCourse,
-  early: ({ app, owner }) => listCourses(app, owner),
-  run: async ({ input: { courseId }, early }) => ({
-    courses: early.map(({ id, name }) => ({ id, name })),
-    courseId: courseId ?? null,
-  }),
-});
+export const loader = courseChoiceLoader;
 
 export const action = pageUpload({
   access: "learner",
   rate: "upload",
   failureTitle: m.paperNotRead,
-  async run({ app, actor, request, scope }) {
-    const fields: Record<string, string> = {};
-    try {
-      const paper = await receivePaper(app, actor, request, fields);
-      const { questions, cards } = await readPaper(app, actor, paper);
-      const count = questions.length + cards.length;
-      if (paper.keep) {
-        scope.leaveNotice({ tone: "success", title: m.paperKept({ count }) });
-        return redirect(todayPath);
-      }
-      // The page reads the text again, by the same rule.
-      const { text, title, courseId } = paper;
-      const values = { text, title, courseId: courseId ?? "", checked: "yes" };
-      return data({ intent: null, result: { values, errors: {} } } satisfies FormAnswer);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const { message, status, details } = error;
-      addHeaders(scope, error);
-      const result = {
-        values: { ...fields, checked: "" },
-        errors: details.field ? { [details.field]: [message] } : {},
-        notice: { tone: "error" as const, title: m.paperNotRead(), message },
-      };
-      return data({ intent: null, result } satisfies FormAnswer, status);
+  async run({ app, actor, request, scope, fields }) {
+    const paper = await receivePaper(app, actor, request, fields);
+    const { questions, cards } = await readPaper(app, actor, paper);
+    const count = questions.length + cards.length;
+    if (paper.keep) {
+      scope.leaveNotice({ tone: "success", title: m.paperKept({ count }) });
+      return redirect(todayPath);
     }
+    // The page reads the text again, by the same rule.
+    const { text, title, courseId } = paper;
+    const values = { text, title, courseId: courseId ?? "", checked: "yes" };
+    return data({ intent: null, result: { values, errors: {} } } satisfies FormAnswer);
   },
 });
 

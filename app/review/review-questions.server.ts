@@ -10,12 +10,11 @@ import {
 } from "~/assessment/item-queries.server";
 import type { ReviewItems } from "~/assessment/review-items";
 import { rateItem, undoItemRating } from "~/courses/rate-item.server";
+import { listPapers, movePaper } from "./paper-store.server";
 import {
   findReviewQuestions,
-  listPapers,
   listQuestionEntries,
   listWrongQuestions,
-  movePaper,
   questionItems,
 } from "./review-question-store.server";
 

@@ -1,5 +1,5 @@
-// Long timers run by a clock that moves only where nothing else does: a minute's patience takes a
-// moment, and what is merely slow is never taken for a timeout.
+// Long timers run on a fake clock that advances only while nothing else happens: a timeout of a minute takes a
+// moment, and a slow call is never mistaken for a timeout.
 
 /** Milliseconds; what is shorter runs in real time. */
 const long = 200;

@@ -233,7 +233,7 @@ export class World {
       const first = await Promise.race([work, pause(look).then(() => waiting)]);
       if (first !== waiting) return first as T;
       if (this.calls.pending > 0 || isBusy()) quiet = 0;
-      // A busy machine is slow; only where something was silenced, silence is soon believed.
+      // A busy machine is slow: unless a call was silenced, wait longer before time is advanced.
       if (quiet < (silent() ? quietLooks.afterSilence : quietLooks.else)) continue;
       if (!passTime()) return null;
       quiet = 0;

@@ -11,7 +11,7 @@ declare global {
       mainModule: typeof import("../../workers/app");
     }
     interface Env extends Bindings {
-      /** More databases; in the projects `shards` and `faults` only. */
+      /** More databases; in the projects `elsewhere` and `faults` only. */
       DB_1?: D1Database;
       DB_2?: D1Database;
       MIGRATIONS: D1Migration[];
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-// A busy machine is no failure.
+// Allow for a busy machine.
 vi.setConfig({
   testTimeout: 30_000,
   hookTimeout: 30_000,

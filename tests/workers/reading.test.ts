@@ -7,27 +7,11 @@ import { uploadFiles } from "~/library/upload-files.server";
 import type { Actor, App } from "~/platform/app.server";
 import type { PageToRead } from "~/platform/ports";
 import { createApp } from "../../workers/create-app";
-import { pixelPng, scannedPdf } from "./documents";
-import { answerOf, type FileAnswer, type Learner, newLearner, uploaded } from "./learner";
+import { pixelPng } from "./documents";
+import { type FileAnswer, newLearner, uploaded } from "./learner";
+import { fileOf, scanOf, usedPages } from "./scans";
 
 const printed = ["A breakwater is a wall of stone that keeps the waves out of a harbour."];
-const size = { width: 1100, height: 760 };
-
-function scanOf(pages: number, ending = "", name = "scan.pdf"): File {
-  const contents = Array.from({ length: pages }, () => "photograph" as const);
-  const scan = scannedPdf(new Uint8Array(30), { ...size, pages: contents });
-  return new File([scan, ending], name, { type: "application/pdf" });
-}
-
-async function fileOf(learner: Learner, id: string): Promise<FileAnswer> {
-  const files = await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files"));
-  const file = files.find((one) => one.id === id);
-  if (!file) throw new Error("The file is gone.");
-  return file;
-}
-
-const usedPages = (learner: Learner) => env.DAILY_USAGE.getByName(learner.id).used("ocrPages");
-
 /** Reads a file to its end by a reader of the test's own, and tells which pages it was given, and how. */
 async function readAll(
   file: File,
@@ -124,17 +108,6 @@ describe("a page that is too large", () => {
 });
 
 describe("the line of pages", () => {
-  it("ends a reading that fails each time by its dead letters", { timeout: 90_000 }, async () => {
-    const learner = await newLearner();
-    const { id } = await uploaded(learner, scanOf(2, "fails"));
-    await vi.waitFor(
-      async () => expect(await fileOf(learner, id)).toMatchObject({ status: "unreadable" }),
-      { timeout: 80_000, interval: 500 },
-    );
-    expect((await fileOf(learner, id)).problem).toMatch(/couldn't read this file/);
-    expect(await usedPages(learner)).toBe(0);
-  });
-
   it("serves learners in turn, however long another's scan is", { timeout: 60_000 }, async () => {
     const [reader, other] = [await newLearner(), await newLearner()];
     const scan = await uploaded(reader, scanOf(9, "slow"));

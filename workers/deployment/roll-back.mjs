@@ -40,7 +40,8 @@ async function rollBack({ environment, to, agreed }) {
     throw new Refusal(`Every worker already runs the release ${plan.to}.`);
   console.log(`Rolling back to ${plan.to}, with the variables and secrets of that release:`);
   for (const { name } of plan.changes) console.log(`  ${name}`);
-  for (const name of plan.without) console.log(`  ${name} was not part of it and stays as it is`);
+  for (const name of plan.without)
+    console.log(`  ${name} was not part of that release and is left unchanged`);
   if (!agreed && !isInteractive)
     throw new Refusal("No interactive terminal. Pass --yes to roll back.");
   if (!agreed && !(await confirms("Roll back?"))) throw new Refusal("Nothing was changed.");

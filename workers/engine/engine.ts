@@ -1,10 +1,10 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { type StudyEngine, studyEngine } from "~/ai/builtin/study-engine";
 import type { AnswerTask, CardTask, Material, QuestionTask } from "~/ai/ports";
-import { borrowedMaterial } from "./borrowed-material";
+import { createMaterialClient } from "./material-client";
 import type { RemoteMaterial, WithRemoteMaterial } from "./remote-material";
 
-/** The calls of `StudyEngine`, with the material that the caller lends. */
+/** The calls of `StudyEngine`, with material that is read from the caller by RPC. */
 export default class Engine extends WorkerEntrypoint {
   reply(task: WithRemoteMaterial<AnswerTask>): ReturnType<StudyEngine["reply"]> {
     return studyEngine.reply(withMaterial(task));
@@ -21,7 +21,7 @@ export default class Engine extends WorkerEntrypoint {
   }
 
   countItems(material: RemoteMaterial): ReturnType<StudyEngine["countItems"]> {
-    return studyEngine.countItems(borrowedMaterial(material));
+    return studyEngine.countItems(createMaterialClient(material));
   }
 
   suggestTopics(topic: string): ReturnType<StudyEngine["suggestTopics"]> {
@@ -29,7 +29,7 @@ export default class Engine extends WorkerEntrypoint {
   }
 
   writeGuide(material: RemoteMaterial): ReturnType<StudyEngine["writeGuide"]> {
-    return studyEngine.writeGuide(borrowedMaterial(material));
+    return studyEngine.writeGuide(createMaterialClient(material));
   }
 
   asksFact(message: string): ReturnType<StudyEngine["asksFact"]> {
@@ -42,5 +42,5 @@ export default class Engine extends WorkerEntrypoint {
 }
 
 function withMaterial<T extends WithRemoteMaterial<{ material: Material }>>(task: T) {
-  return { ...task, material: borrowedMaterial(task.material) };
+  return { ...task, material: createMaterialClient(task.material) };
 }

@@ -1,12 +1,12 @@
 import { RpcTarget } from "cloudflare:workers";
 import type { DocumentMaterial, DocumentPart, Heading, Material, Passage } from "~/ai/ports";
 
-/** Material on its way to another worker: what is plain data, and a way back to the rest. */
+/** Material as it is sent to another worker: plain data, and a reader for the rest. */
 export interface RemoteMaterial extends Pick<Material, "documents" | "textKey"> {
   reader: MaterialReader;
 }
 
-/** A task as it is sent: its material is lent, and its functions stay behind. */
+/** A task as it is sent: with remote material, and without functions. */
 export type WithRemoteMaterial<Task extends { material: Material }> = Omit<
   Task,
   "material" | "onNotice"
@@ -14,7 +14,7 @@ export type WithRemoteMaterial<Task extends { material: Material }> = Omit<
   material: RemoteMaterial;
 };
 
-/** What `workers/engine` may read, for as long as its call lasts. */
+/** What `workers/engine` can read during its call. */
 export interface MaterialReader {
   search(query: string, limit: number, part: DocumentPart | null): Promise<Passage[]>;
   read(limit: number, spread: number | undefined, part: DocumentPart | null): Promise<Passage[]>;
@@ -23,9 +23,9 @@ export interface MaterialReader {
   wordsLike(word: string): Promise<string[]>;
 }
 
-/** Reads material for another worker, and remembers what went wrong here. */
+/** Reads material for another worker, and keeps the first error. */
 export class RemoteMaterialServer extends RpcTarget implements MaterialReader {
-  /** The first error of the material itself: on its way to the other worker it loses its class. */
+  /** The first error while reading; RPC drops its class. */
   failure: unknown = null;
   readonly #material: Material & Partial<DocumentMaterial>;
 
@@ -35,23 +35,23 @@ export class RemoteMaterialServer extends RpcTarget implements MaterialReader {
   }
 
   search(query: string, limit: number, part: DocumentPart | null): Promise<Passage[]> {
-    return this.#noting(() => this.#partOf(part).search(query, limit));
+    return this.#recordingFailure(() => this.#partOf(part).search(query, limit));
   }
 
   read(limit: number, spread: number | undefined, part: DocumentPart | null): Promise<Passage[]> {
-    return this.#noting(() => this.#partOf(part).read(limit, spread));
+    return this.#recordingFailure(() => this.#partOf(part).read(limit, spread));
   }
 
   derive<T>(name: string, work: () => Promise<T>): Promise<T> {
-    return this.#noting(() => this.#material.derive(name, async () => work()));
+    return this.#recordingFailure(() => this.#material.derive(name, async () => work()));
   }
 
   outline(): Promise<Heading[]> {
-    return this.#noting(async () => (await this.#material.outline?.()) ?? []);
+    return this.#recordingFailure(async () => (await this.#material.outline?.()) ?? []);
   }
 
   wordsLike(word: string): Promise<string[]> {
-    return this.#noting(async () => (await this.#material.wordsLike?.(word)) ?? []);
+    return this.#recordingFailure(async () => (await this.#material.wordsLike?.(word)) ?? []);
   }
 
   #partOf(part: DocumentPart | null): Material {
@@ -59,7 +59,7 @@ export class RemoteMaterialServer extends RpcTarget implements MaterialReader {
   }
 
   /** The other worker logs this error, so it contains nothing personal. */
-  async #noting<T>(work: () => Promise<T>): Promise<T> {
+  async #recordingFailure<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

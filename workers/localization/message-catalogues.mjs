@@ -43,6 +43,26 @@ export function messageCatalogues({ root }) {
   const exportedNames = new Map();
   const chunkOf = ({ name }) => (onEveryPage.has(name) ? everyPage : name);
 
+  /** @returns {Promise<Map<string, string>>} by the file names of the catalogues' chunks: their code in a language */
+  async function translateChunks(context, { bundle, language }) {
+    const chunkNamed = (name) => Object.values(bundle).find((file) => file.name === name);
+    const helperFile = chunkNamed(helperChunk)?.fileName;
+    const helperNames = new Map(exportedNames.get(helperChunk) ?? []);
+    const files = new Map();
+    for (const name of new Set(catalogues.map(chunkOf))) {
+      const chunk = chunkNamed(name);
+      if (!chunk) continue;
+      const source = await translateChunk(context, {
+        ...{ language, root },
+        catalogues: catalogues.filter((one) => chunkOf(one) === name),
+        names: exportedNames.get(name),
+        helper: helperFile && { path: `../${basename(helperFile)}`, names: helperNames },
+      });
+      files.set(basename(chunk.fileName), source);
+    }
+    return files;
+  }
+
   return {
     name: "message-catalogues",
     config: (_config, { isSsrBuild }) =>
@@ -105,26 +125,10 @@ export function messageCatalogues({ root }) {
     },
     async generateBundle(_options, bundle) {
       if (isServer) return;
-      const chunkNamed = (name) => Object.values(bundle).find((file) => file.name === name);
-      const helperFile = chunkNamed(helperChunk)?.fileName;
-      const helperNames = new Map(exportedNames.get(helperChunk) ?? []);
       const imports = {};
       for (const language of translations) {
-        const files = new Map();
-        for (const name of new Set(catalogues.map(chunkOf))) {
-          const chunk = chunkNamed(name);
-          if (!chunk) continue;
-          const own = catalogues.filter((one) => chunkOf(one) === name);
-          const source = await translateChunk(this, {
-            ...{ catalogues: own, language, root },
-            names: exportedNames.get(name),
-            helper: helperFile && { path: `../${basename(helperFile)}`, names: helperNames },
-          });
-          files.set(basename(chunk.fileName), source);
-        }
-        const hash = createHash("sha256");
-        for (const part of [...files].flat()) hash.update(part);
-        const folder = `assets/${language}-${hash.digest("hex").slice(0, 8)}/`;
+        const files = await translateChunks(this, { bundle, language });
+        const folder = `assets/${language}-${hashOf(files)}/`;
         for (const [name, source] of files) {
           this.emitFile({ type: "asset", fileName: folder + name, source });
         }
@@ -134,6 +138,12 @@ export function messageCatalogues({ root }) {
       writeFileSync(replacements, JSON.stringify(imports));
     },
   };
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const part of [...files].flat()) hash.update(part);
+  return hash.digest("hex").slice(0, 8);
 }
 
 /** @throws where a language lacks a catalogue; the compiler tells of messages that one lacks */

@@ -53,7 +53,7 @@ export async function serveBuilt(configuration, { pictures, describe = describeW
   const sweep = async (cron) => {
     await main.server
       .dispatchFetch(`http://localhost/cdn-cgi/local/scheduled?cron=${cron}`)
-      .catch((error) => console.error(`The sweep could not begin: ${error.message}`));
+      .catch((error) => console.error(`The sweep couldn't start: ${error.message}`));
   };
   const url = await main.server.ready.catch(refuseWrongSettings);
   started = true;

@@ -1,12 +1,10 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import * as m from "~/assessment/messages";
 import { wrongLink, wrongPath } from "~/assessment/wrong-links";
 import { Button } from "~/ui/button";
-import { describedBy } from "~/ui/field-errors";
-import { FieldFrame } from "~/ui/field-frame";
 import type { FormResult } from "~/ui/form-result";
-import { TextArea } from "~/ui/text-area";
+import { TextAreaField } from "~/ui/text-area-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 
 /** An item that can be called wrong, and the page to return to. */
@@ -50,28 +48,23 @@ export function WrongForm({ about, ...target }: WrongTarget & { about?: ItemNumb
 
 /** The form alone; a refused one is shown by the page that it is sent to. */
 export function WrongFields({ id, back, result }: WrongTarget & { result?: FormResult }) {
-  const fieldId = useId();
   const action = wrongLink({ id, back });
   const sending = useNavigation().formAction === action;
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
-  const errors = result?.errors.reason;
   return (
     <Form ref={form} method="post" action={action} preventScrollReset className="grid gap-3">
       <input type="hidden" name="intent" value="report" />
-      <FieldFrame id={fieldId} label={m.whatIsWrong()} hint={m.wrongHint()} errors={errors}>
-        <TextArea
-          id={fieldId}
-          name="reason"
-          dir="auto"
-          rows={2}
-          required
-          maxLength={500}
-          defaultValue={result?.values.reason}
-          aria-invalid={errors?.length ? true : undefined}
-          aria-describedby={describedBy(fieldId, true, errors)}
-        />
-      </FieldFrame>
+      <TextAreaField
+        label={m.whatIsWrong()}
+        name="reason"
+        hint={m.wrongHint()}
+        rows={2}
+        required
+        maxLength={500}
+        defaultValue={result?.values.reason}
+        errors={result?.errors.reason}
+      />
       <Button variant="secondary" pending={sending} className="justify-self-start">
         {m.setAside()}
       </Button>

@@ -1,12 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useId } from "react";
 import { longestAttempt } from "~/chat/attempt-limit";
 import * as m from "~/chat/messages";
 import { Button } from "~/ui/button";
-import { describedBy } from "~/ui/field-errors";
-import { FieldFrame } from "~/ui/field-frame";
 import type { FormResult } from "~/ui/form-result";
-import { TextArea } from "~/ui/text-area";
+import { TextAreaField } from "~/ui/text-area-field";
 
 /** Room for what the learner remembers of a question that was asked back, and the way to its answer. */
 export function AttemptForm({
@@ -20,28 +17,22 @@ export function AttemptForm({
   newest: boolean;
   result: FormResult | undefined;
 }) {
-  const fieldId = useId();
   const { formData } = useNavigation();
   const sending = formData?.get("intent") === "attempt" && formData.get("id") === id;
   const failed = result?.values.id === id ? result : undefined;
-  const errors = failed?.errors.attempt;
   return (
     <Form method="post" className="mt-3 grid max-w-[68ch] gap-3">
       <input type="hidden" name="intent" value="attempt" />
       <input type="hidden" name="id" value={id} />
-      <FieldFrame id={fieldId} label={m.whatYouRemember()} errors={errors}>
-        <TextArea
-          id={fieldId}
-          name="attempt"
-          dir="auto"
-          rows={2}
-          autoFocus={newest}
-          maxLength={longestAttempt}
-          defaultValue={failed?.values.attempt ?? ""}
-          aria-invalid={errors?.length ? true : undefined}
-          aria-describedby={describedBy(fieldId, false, errors)}
-        />
-      </FieldFrame>
+      <TextAreaField
+        label={m.whatYouRemember()}
+        name="attempt"
+        rows={2}
+        autoFocus={newest}
+        maxLength={longestAttempt}
+        defaultValue={failed?.values.attempt ?? ""}
+        errors={failed?.errors.attempt}
+      />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" pending={sending}>
           {m.showAnswer()}

@@ -52,19 +52,7 @@ export function ConceptsScreen({
       <PageHeader
         compact
         title={m.heading({ name })}
-        actions={
-          <Link
-            to={backHref}
-            className="inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base font-semibold text-soft hover:bg-sunk hover:text-ink sm:px-3"
-          >
-            {isCourse ? (
-              <FolderOpen aria-hidden="true" className="size-4" />
-            ) : (
-              <BookOpen aria-hidden="true" className="size-4" />
-            )}
-            {isCourse ? m.openCourse() : m.readText()}
-          </Link>
-        }
+        actions={<ScopeLink to={backHref} isCourse={isCourse} />}
       >
         {isEmpty ? null : m.reckoning({ fewest: fewestAnswers })}
       </PageHeader>
@@ -91,6 +79,20 @@ export function ConceptsScreen({
       )}
       <Group standing="unasked" title={m.unasked()} rows={unasked} />
     </article>
+  );
+}
+
+/** Leads to the course, or to the text of the document. */
+function ScopeLink({ to, isCourse }: { to: string; isCourse: boolean }) {
+  const Icon = isCourse ? FolderOpen : BookOpen;
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base font-semibold text-soft hover:bg-sunk hover:text-ink sm:px-3"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {isCourse ? m.openCourse() : m.readText()}
+    </Link>
   );
 }
 

@@ -63,26 +63,32 @@ export function CourseForm({
         }))}
         errors={errors.fileIds}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant={isNew ? "primary" : "secondary"}
-          pending={saving}
-          pendingText={m.saving()}
-          className="min-h-12 max-sm:w-full"
-        >
-          {m.save()}
-        </Button>
-        <Button
-          variant={isNew ? "secondary" : "quiet"}
-          formMethod="get"
-          name="show"
-          value="days"
-          className="min-h-12 max-sm:w-full"
-        >
-          {m.showDays()}
-        </Button>
-      </div>
+      <SaveOrPreview isNew={isNew} saving={saving} />
     </Form>
+  );
+}
+
+function SaveOrPreview({ isNew, saving }: { isNew: boolean; saving: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant={isNew ? "primary" : "secondary"}
+        pending={saving}
+        pendingText={m.saving()}
+        className="min-h-12 max-sm:w-full"
+      >
+        {m.save()}
+      </Button>
+      <Button
+        variant={isNew ? "secondary" : "quiet"}
+        formMethod="get"
+        name="show"
+        value="days"
+        className="min-h-12 max-sm:w-full"
+      >
+        {m.showDays()}
+      </Button>
+    </div>
   );
 }
 

@@ -19,11 +19,11 @@ interface CollectionChoice {
 // The list
 export const coursesTitle = () => "Courses";
 export const coursesHint = () =>
-  "A course holds the documents of one subject. With an exam date, Review brings everything back before that day.";
+  "A course holds the documents for one subject. If you set an exam date, Review brings everything back before that day.";
 export const makeCourse = () => "New course";
 export const noCourses = () => "No courses yet";
 export const noCoursesHint = () =>
-  "Put the documents of one subject together and tell Fennec when the exam is. Review then brings everything back in time.";
+  "Group the documents for one subject and tell Fennec when the exam is. Review then brings everything back in time.";
 export const makeFirstCourse = () => "Make your first course";
 export const holds = ({ documents, pages, kept }: Held) => {
   const parts = [
@@ -66,8 +66,8 @@ export const nameHint = () => "For example “Biology 101”.";
 export const nameMissing = () => "Give the course a name.";
 export const nameTooLong = ({ count }: { count: number }) =>
   plural(count, {
-    one: "Keep the name to # character.",
-    other: "Keep the name to # characters.",
+    one: "Use at most # character for the name.",
+    other: "Use at most # characters for the name.",
   });
 export const examDate = () => "Exam date";
 export const examDateHint = () => "Optional. You can add, move or remove it at any time.";
@@ -105,7 +105,7 @@ export const documentNotFound = () =>
 export const daysUntilExam = () => "Until the exam";
 export const notSavedYet = () => "Preview. Your changes aren't saved yet.";
 export const loadHint = () =>
-  "Each card and question is counted once. New and forgotten items, and those that come up once more in the last days, are added.";
+  "Each card and question is counted once. New items, forgotten items and extra reviews in the last days come on top.";
 export const nothingInReview = () =>
   "Nothing from these documents is in Review yet. Make flashcards or a quiz, and choose “Keep for review”.";
 export const needMoreNew = ({ needed, limit }: { needed: number; limit: number }) =>

@@ -42,19 +42,7 @@ export function NewCardScreen({
       <NoticeToast notice={result?.notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate className="grid gap-6">
         <IdempotencyKeyField />
-        {file ? (
-          <>
-            <input type="hidden" name="fileId" value={file.id} />
-            {page === null ? null : <input type="hidden" name="page" value={page} />}
-            <CardSide
-              name="quote"
-              label={m.documentWords()}
-              hint={m.documentWordsHint()}
-              text={quote}
-              result={result}
-            />
-          </>
-        ) : null}
+        {file ? <DocumentWords fileId={file.id} page={page} quote={quote} result={result} /> : null}
         <CardSide name="front" label={m.cardQuestion()} result={result} />
         <CardSide
           name="back"
@@ -76,5 +64,32 @@ export function NewCardScreen({
         </div>
       </Form>
     </section>
+  );
+}
+
+/** The words that the card is about, and where they stand. */
+function DocumentWords({
+  fileId,
+  page,
+  quote,
+  result,
+}: {
+  fileId: string;
+  page: number | null;
+  quote: string;
+  result: FormResult | undefined;
+}) {
+  return (
+    <>
+      <input type="hidden" name="fileId" value={fileId} />
+      {page === null ? null : <input type="hidden" name="page" value={page} />}
+      <CardSide
+        name="quote"
+        label={m.documentWords()}
+        hint={m.documentWordsHint()}
+        text={quote}
+        result={result}
+      />
+    </>
   );
 }

@@ -1,13 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useId } from "react";
 import * as m from "~/library/messages";
 import { Button } from "~/ui/button";
-import { describedBy } from "~/ui/field-errors";
-import { FieldFrame } from "~/ui/field-frame";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
-import { TextArea } from "~/ui/text-area";
+import { TextAreaField } from "~/ui/text-area-field";
 import { TextField } from "~/ui/text-field";
 
 type Intent = "address" | "text";
@@ -59,8 +56,6 @@ function AddressForm({ result, pending }: FormProps) {
 }
 
 function TextForm({ result, pending }: FormProps) {
-  const id = useId();
-  const errors = result?.errors.text;
   return (
     <Form method="post" className="grid gap-4" noValidate>
       <h2 className="text-xl">{m.pastedText()}</h2>
@@ -74,19 +69,15 @@ function TextForm({ result, pending }: FormProps) {
         defaultValue={result?.values.name}
         errors={result?.errors.name}
       />
-      <FieldFrame id={id} label={m.textToPaste()} errors={errors}>
-        <TextArea
-          id={id}
-          name="text"
-          dir="auto"
-          required
-          rows={6}
-          defaultValue={result?.values.text}
-          aria-invalid={errors?.length ? true : undefined}
-          aria-describedby={describedBy(id, false, errors)}
-          className="max-h-96 overflow-y-auto"
-        />
-      </FieldFrame>
+      <TextAreaField
+        label={m.textToPaste()}
+        name="text"
+        required
+        rows={6}
+        defaultValue={result?.values.text}
+        errors={result?.errors.text}
+        className="max-h-96 overflow-y-auto"
+      />
       <Button disabled={pending}>{pending ? m.addingText() : m.addText()}</Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { GraduationCap, Library } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatOf } from "~/library/formats/formats";
 import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
@@ -42,6 +43,17 @@ export interface CourseRow {
   documents: number;
 }
 
+function NameAndState({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="min-w-0 text-base leading-tight">
+      <span dir="auto" className="text-match-parent line-clamp-2 font-semibold wrap-anywhere">
+        {name}
+      </span>
+      <span className="mt-0.5 block text-sm">{children}</span>
+    </span>
+  );
+}
+
 /** The learner's courses and files as links; each keeps the study mode. */
 export function FileList({
   files,
@@ -75,17 +87,9 @@ export function FileList({
             <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line/60 text-ink">
               <GraduationCap aria-hidden="true" className="size-5" />
             </span>
-            <span className="min-w-0 text-base leading-tight">
-              <span
-                dir="auto"
-                className="text-match-parent line-clamp-2 font-semibold wrap-anywhere"
-              >
-                {name}
-              </span>
-              <span className="mt-0.5 block text-sm text-soft tabular-nums">
-                {m.courseOf({ count: documents })}
-              </span>
-            </span>
+            <NameAndState name={name}>
+              <span className="text-soft tabular-nums">{m.courseOf({ count: documents })}</span>
+            </NameAndState>
           </Link>
         </li>
       ))}
@@ -93,17 +97,9 @@ export function FileList({
         <li key={file.id}>
           <Link {...linkTo({ fileId: file.id, courseId: null })}>
             <FileIcon icon={formatOf(file.type).icon} />
-            <span className="min-w-0 text-base leading-tight">
-              <span
-                dir="auto"
-                className="text-match-parent line-clamp-2 font-semibold wrap-anywhere"
-              >
-                {file.name}
-              </span>
-              <span className="mt-0.5 block text-sm">
-                <FileState file={file} />
-              </span>
-            </span>
+            <NameAndState name={file.name}>
+              <FileState file={file} />
+            </NameAndState>
           </Link>
         </li>
       ))}

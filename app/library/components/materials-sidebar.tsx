@@ -75,6 +75,24 @@ function DrawerButton({ count }: { count: number }) {
   );
 }
 
+function DrawerHeading() {
+  return (
+    <div className="mb-3 flex min-h-11 items-center justify-between">
+      <h2 id={`${uploadSidebarId}-title`} className="text-xl">
+        {m.materials()}
+      </h2>
+      <button
+        {...closes}
+        type="button"
+        aria-label={m.closeMaterials()}
+        className="grid size-11 place-items-center rounded-full hover:bg-surface md:hidden"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}
+
 /** "Study Materials": a sidebar on wide screens, a drawer on small ones, with or without JavaScript. */
 export function MaterialsSidebar({
   engine,
@@ -103,19 +121,7 @@ export function MaterialsSidebar({
         aria-labelledby={`${uploadSidebarId}-title`}
         className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-[rgb(var(--shade)/0.55)] md:sticky md:top-[calc(4.25rem+1px)] md:flex md:h-[calc(100dvh-4.25rem-1px-var(--now-playing))] md:shrink-0 md:flex-col print:hidden"
       >
-        <div className="mb-3 flex min-h-11 items-center justify-between">
-          <h2 id={`${uploadSidebarId}-title`} className="text-xl">
-            {m.materials()}
-          </h2>
-          <button
-            {...closes}
-            type="button"
-            aria-label={m.closeMaterials()}
-            className="grid size-11 place-items-center rounded-full hover:bg-surface md:hidden"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        </div>
+        <DrawerHeading />
         <UploadForm everywhere redirectTo={modePath(mode)} />
         <Link
           to="/app/add"

@@ -48,7 +48,7 @@ export const due = ({ count }: { count: number }) =>
 export const doneForNow = () => "Done for now";
 export const documents = () => "Documents";
 export const needsNetwork = () => "Chat, new quizzes, uploads and changes need the internet.";
-export const nothingKept = () => "Nothing is on this device yet";
+export const nothingKept = () => "Nothing is saved on this device yet";
 export const openOnce = () =>
   "Open your materials here while you're online. Fennec then saves today's review and your newest decks and documents for offline use.";
 
@@ -76,4 +76,5 @@ export const partOf = ({ part, parts }: { part: number; parts: number }) =>
   `Part ${part} of ${parts}`;
 export const previousPart = () => "Previous";
 export const nextPart = () => "Next";
-export const beginningOnly = () => "This is the beginning. The rest needs the internet.";
+export const beginningOnly = () =>
+  "Only the beginning is saved offline. The rest needs the internet.";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { ConfidenceField } from "~/assessment/components/confidence-field";
 import { FlipCard } from "~/assessment/components/flip-card";
 import { RatingButtons } from "~/assessment/components/rating-buttons";
@@ -11,9 +11,8 @@ import { TypedAnswer } from "~/review/components/typed-answer";
 import * as m from "~/review/messages";
 import { Button } from "~/ui/button";
 import { containsQuote } from "~/ui/contains-quote";
-import { FieldFrame } from "~/ui/field-frame";
 import { SourceQuote } from "~/ui/source-quote";
-import { TextArea } from "~/ui/text-area";
+import { TextAreaField } from "~/ui/text-area-field";
 
 interface Said {
   typed: string;
@@ -62,7 +61,6 @@ export function CardStep({
 
 /** Room to type an answer, how sure it is, and the button that shows the back. Nothing is sent where scripts run. */
 function AnswerForm({ id, onShow }: { id: string; onShow: (said: Said) => void }) {
-  const fieldId = useId();
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -72,16 +70,13 @@ function AnswerForm({ id, onShow }: { id: string; onShow: (said: Said) => void }
     <Form method="post" onSubmit={show} className="grid gap-4">
       <input type="hidden" name="intent" value="check" />
       <input type="hidden" name="item" value={id} />
-      <FieldFrame id={fieldId} label={m.yourAnswer()} hint={m.typeFirst()}>
-        <TextArea
-          id={fieldId}
-          name="typed"
-          dir="auto"
-          rows={2}
-          maxLength={2_000}
-          aria-describedby={`${fieldId}-hint`}
-        />
-      </FieldFrame>
+      <TextAreaField
+        label={m.yourAnswer()}
+        name="typed"
+        hint={m.typeFirst()}
+        rows={2}
+        maxLength={2_000}
+      />
       <ConfidenceField />
       <Button data-key="flip" className="min-h-12 max-sm:w-full sm:justify-self-center">
         {m.showAnswer()}

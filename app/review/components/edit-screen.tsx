@@ -5,11 +5,11 @@ import { questionLimits } from "~/review/edit-question";
 import * as m from "~/review/messages";
 import { Button, ButtonLink } from "~/ui/button";
 import { describedBy, FieldErrors } from "~/ui/field-errors";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { controlLook } from "~/ui/field-frame";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
-import { TextArea } from "~/ui/text-area";
+import { TextAreaField } from "~/ui/text-area-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
@@ -180,21 +180,15 @@ function Text({
   limit: number;
   optional?: boolean;
 }) {
-  const id = useId();
-  const errors = result?.errors[name];
   return (
-    <FieldFrame id={id} label={label} {...(errors ? { errors } : {})}>
-      <TextArea
-        id={id}
-        name={name}
-        dir="auto"
-        rows={2}
-        required={!optional}
-        maxLength={limit}
-        defaultValue={result?.values[name] ?? text}
-        aria-invalid={errors?.length ? true : undefined}
-        aria-describedby={describedBy(id, false, errors)}
-      />
-    </FieldFrame>
+    <TextAreaField
+      label={label}
+      name={name}
+      rows={2}
+      required={!optional}
+      maxLength={limit}
+      defaultValue={result?.values[name] ?? text}
+      errors={result?.errors[name]}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { type CourseChoice, CourseField } from "~/assessment/components/course-field";
 import { RecognisedPaper } from "~/review/components/recognised-paper";
 import * as m from "~/review/messages";
@@ -7,12 +7,11 @@ import { paperExtensions, paperFormatNames } from "~/review/paper-formats";
 import { readPastPaper } from "~/review/past-paper/read-past-paper";
 import { pastPaperPath } from "~/review/review-links";
 import { Button } from "~/ui/button";
-import { describedBy } from "~/ui/field-errors";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { FileField } from "~/ui/file-field";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
-import { TextArea } from "~/ui/text-area";
+import { TextAreaField } from "~/ui/text-area-field";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
@@ -86,37 +85,23 @@ function PaperForm({ result }: { result: FormResult | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   const sending = useNavigation().formAction?.startsWith(pastPaperPath) ?? false;
-  const [fileId, textId] = [useId(), useId()];
-  const { file: fileErrors, text: textErrors } = result?.errors ?? {};
   return (
     <Form ref={form} method="post" encType="multipart/form-data" noValidate className="grid gap-6">
-      <FieldFrame id={textId} label={m.paperText()} hint={m.paperTextHint()} errors={textErrors}>
-        <TextArea
-          id={textId}
-          name="text"
-          dir="auto"
-          defaultValue={result?.values.text}
-          aria-invalid={textErrors?.length ? true : undefined}
-          aria-describedby={describedBy(textId, true, textErrors)}
-          className="max-h-[55dvh] min-h-40"
-        />
-      </FieldFrame>
-      <FieldFrame
-        id={fileId}
+      <TextAreaField
+        label={m.paperText()}
+        name="text"
+        hint={m.paperTextHint()}
+        defaultValue={result?.values.text}
+        errors={result?.errors.text}
+        className="max-h-[55dvh] min-h-40"
+      />
+      <FileField
         label={m.paperFile()}
+        name="file"
         hint={m.paperFileHint({ formats: paperFormatNames })}
-        errors={fileErrors}
-      >
-        <input
-          id={fileId}
-          type="file"
-          name="file"
-          accept={paperExtensions.map((extension) => `.${extension}`).join()}
-          aria-invalid={fileErrors?.length ? true : undefined}
-          aria-describedby={describedBy(fileId, true, fileErrors)}
-          className={`${controlLook} min-h-12 py-2.5`}
-        />
-      </FieldFrame>
+        accept={paperExtensions.map((extension) => `.${extension}`).join()}
+        errors={result?.errors.file}
+      />
       <Button
         className="min-h-12 sm:justify-self-start"
         pending={sending}

@@ -2,7 +2,8 @@
 export const deleteDeck = () => "Delete this deck";
 export const deleteQuiz = () => "Delete this quiz";
 export const deleteTest = () => "Delete this test";
-export const cardsGo = () => "Its cards leave Review, too, with what you remember of them.";
+export const cardsGo = () =>
+  "Its cards are removed from Review too, along with your progress on them.";
 export const keptQuestionsStay = () => "Questions that you keep for review stay there.";
 export const deleteWork = () => "Delete";
 export const deletingWork = () => "Deleting...";

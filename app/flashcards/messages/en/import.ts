@@ -10,7 +10,7 @@ export const importFileHint = () =>
   "An Anki package (.apkg), .csv or .tsv, up to 25 MB. Pictures and sounds are left out.";
 export const importText = () => "Paste cards";
 export const importTextHint = () =>
-  "One card a line: the front, then a tab, comma, semicolon or dash, then the back.";
+  "One card per line: the front, then a tab, comma, semicolon or dash, then the back.";
 export const importButton = () => "Import Cards";
 export const importing = () => "Importing...";
 export const importLink = () => "Import Cards";

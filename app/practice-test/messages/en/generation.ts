@@ -26,7 +26,7 @@ export const ready = ({ count }: { count: number }) =>
   });
 export const readyWith = ({ ready, more }: { ready: string; more: string }) => `${ready}. ${more}`;
 export const materialHolds = ({ count }: { count: string }) =>
-  `There is enough in it for ${count}.`;
+  `The material is enough for ${count}.`;
 export const shorter = ({ made }: { made: number }) =>
   plural(made, {
     one: "There was only enough material for # good question, so the practice test is shorter than you asked for.",

@@ -25,7 +25,7 @@ export const endReminders = () => "Switch off in this browser";
 
 // What became of it
 export const remindersStarted = () => "Reminders are on";
-export const remindersChanged = () => "The hour is saved";
+export const remindersChanged = () => "Reminder time saved";
 export const remindersEnded = () => "Reminders are off in this browser";
 export const remindersNotChanged = () => "Reminders were not changed";
 export const remindersNotStarted = () =>

@@ -55,8 +55,7 @@ export const dayLoad = ({ day, count }: { day: string; count: number }) =>
 
 // Courses
 export const courses = () => "Courses";
-export const coursesHint = () =>
-  "Put the documents of one subject together, and set its exam date.";
+export const coursesHint = () => "Group the documents for one subject and set its exam date.";
 export const allCourses = () => "All courses";
 
 // Daily limits

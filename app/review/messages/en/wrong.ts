@@ -1,7 +1,7 @@
 // Items that the learner reported as wrong
 export const takenOutTitle = () => "Reported items";
 export const takenOutIntro = () =>
-  "What you reported as wrong isn't asked anywhere until you restore it.";
+  "Fennec doesn't ask items you reported as wrong until you restore them.";
 export const nothingTakenOut = () => "You haven't reported anything";
 export const nothingTakenOutHint = () =>
   "Choose “This is wrong” beside a question or card to remove it everywhere.";

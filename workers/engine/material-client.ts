@@ -7,8 +7,12 @@ const mostKept = 12;
 
 const kept = new Map<string, unknown>();
 
-/** Material that another worker has lent. */
-export function borrowedMaterial({ documents, textKey, reader }: RemoteMaterial): DocumentMaterial {
+/** Material that is read from another worker by RPC. */
+export function createMaterialClient({
+  documents,
+  textKey,
+  reader,
+}: RemoteMaterial): DocumentMaterial {
   const material: DocumentMaterial = {
     documents,
     textKey,
@@ -28,7 +32,7 @@ export function borrowedMaterial({ documents, textKey, reader }: RemoteMaterial)
   return material;
 }
 
-/** From this worker's memory where the text is known here; else as its owner keeps it. */
+/** From this worker's memory if the text has a key; otherwise as the caller stores it. */
 async function derive<T>(
   reader: MaterialReader,
   textKey: string | undefined,
