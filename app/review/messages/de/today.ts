@@ -20,8 +20,8 @@ export default {
     plural(
       count,
       {
-        one: "# weitere wartet auf einen anderen Tag, damit es heute nicht zu viel wird.",
-        other: "# weitere warten auf einen anderen Tag, damit es heute nicht zu viel wird.",
+        one: "# weitere wartet auf einen anderen Tag.",
+        other: "# weitere warten auf einen anderen Tag.",
       },
       "de",
     ),

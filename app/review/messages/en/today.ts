@@ -19,8 +19,8 @@ export const planOfToday = ({ items, time }: { items: string; time: string }) =>
   `${items} · ${time}`;
 export const heldBack = ({ count }: { count: number }) =>
   plural(count, {
-    one: "# more postponed to keep today short.",
-    other: "# more postponed to keep today short.",
+    one: "# more postponed to another day.",
+    other: "# more postponed to another day.",
   });
 export const start = () => "Start review";
 export const goOnReviewing = () => "Continue review";

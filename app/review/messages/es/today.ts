@@ -22,8 +22,8 @@ export default {
     plural(
       count,
       {
-        one: "# más espera a otro día, para que hoy sea breve.",
-        other: "# más esperan a otro día, para que hoy sea breve.",
+        one: "# más espera a otro día.",
+        other: "# más esperan a otro día.",
       },
       "es",
     ),

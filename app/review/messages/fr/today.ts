@@ -20,8 +20,8 @@ export default {
     plural(
       count,
       {
-        one: "# de plus attendra un autre jour, pour alléger aujourd’hui.",
-        other: "# de plus attendront un autre jour, pour alléger aujourd’hui.",
+        one: "# de plus attendra un autre jour.",
+        other: "# de plus attendront un autre jour.",
       },
       "fr",
     ),

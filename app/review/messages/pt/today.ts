@@ -21,8 +21,8 @@ export default {
     plural(
       count,
       {
-        one: "Mais # fica para outro dia, para a revisão de hoje ser curta.",
-        other: "Mais # ficam para outro dia, para a revisão de hoje ser curta.",
+        one: "Mais # fica para outro dia.",
+        other: "Mais # ficam para outro dia.",
       },
       "pt",
     ),

@@ -15,7 +15,7 @@ export default {
   modeWithDue: ({ count }) => plural(count, { other: "复习，# 项待复习" }, "zh"),
   aboutMinutes: ({ count }) => plural(count, { other: "约 # 分钟。" }, "zh"),
   planOfToday: ({ items, time }) => `${items} · ${time}`,
-  heldBack: ({ count }) => plural(count, { other: "还有 # 项留到后面几天，让今天轻松些。" }, "zh"),
+  heldBack: ({ count }) => plural(count, { other: "还有 # 项留到后面几天。" }, "zh"),
   start: () => "开始复习",
   goOnReviewing: () => "继续复习",
   doneToday: () => "今天的复习完成了",
