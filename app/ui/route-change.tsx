@@ -55,19 +55,24 @@ export function RouteChange() {
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
+/** Query parameters that name a step of a page: another one begins at its top. */
+const steps = ["question", "card", "item"];
+
 /**
- * Returns the key for a location's scroll position. URLs of a page that differ only in their query share it,
- * so that a question or a tab changes in place.
+ * Returns the key for a location's scroll position. URLs of a page share it within a step, so that an
+ * explanation, the other side of a card or a tab appears in place.
  */
 export function useScrollKey() {
   const [scrollKey] = useState(() => {
     const known = new Map<string, string>();
-    let last = { pathname: "", key: "" };
-    return ({ key, pathname, hash }: Location) => {
-      const fresh = hash || pathname !== last.pathname ? key : last.key;
-      const found = known.get(key) ?? fresh;
+    let last = { pathname: "", step: "", key: "" };
+    return ({ key, pathname, search, hash }: Location) => {
+      const query = new URLSearchParams(search);
+      const step = steps.map((name) => query.get(name)).find((value) => value !== null);
+      const isSame = pathname === last.pathname && (step ?? last.step) === last.step;
+      const found = known.get(key) ?? (isSame && !hash ? last.key : key);
       known.set(key, found);
-      last = { pathname, key: found };
+      last = { pathname, step: step ?? (isSame ? last.step : ""), key: found };
       return found;
     };
   });

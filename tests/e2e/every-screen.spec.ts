@@ -79,7 +79,8 @@ async function study(page: Page, language: keyof typeof documents): Promise<Stud
   };
 }
 
-for (const language of ["en", "es", "de", "fr", "pt", "ar", "zh"] as const) {
+/** Those with the longest words, and the one from right to left. */
+for (const language of ["de", "es", "ar"] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
