@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { runEnded } from "./progress-reporter.mjs";
 import { runNamed } from "./run-named.mjs";
 import { Stages } from "./stages.mjs";
 
@@ -21,6 +22,8 @@ const filesAtOnce = { faults: 3 };
  * issue 15498). The measurements of growth are one file of several minutes.
  */
 const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 200_000;
+/** The same after all tests have ended; their report tells whether they passed. */
+const exitLimitMs = 60_000;
 
 installPackages();
 const [suiteAsked] = process.argv.slice(2);
@@ -155,7 +158,7 @@ async function check(command, args) {
 async function suite(command, args, count, environment = {}) {
   let ended = await run(command, args, environment);
   if (ended.stalled) {
-    console.log(`${command} stalled and was restarted.`);
+    console.log(`${command} stalled and was restarted. ${lastModuleIn(ended.output)}`);
     ended = await run(command, args, environment);
   }
   const { passed, output } = ended;
@@ -163,8 +166,19 @@ async function suite(command, args, count, environment = {}) {
   counts.passed += counted.passed;
   counts.skipped += counted.skipped;
   // A suite that fails outside its tests counts as one failure.
-  counts.failed += passed ? counted.failed : Math.max(1, counted.failed);
-  if (!passed) console.log(`${command}\n${failuresIn(output)}`);
+  const failed = passed ? counted.failed : Math.max(1, counted.failed);
+  counts.failed += failed;
+  if (failed > 0) console.log(`${command}\n${failuresIn(output)}`);
+}
+
+/** The files of tests that had begun last, as the progress reporter names them. */
+function lastModuleIn(output) {
+  return (
+    output
+      .match(/^tests of .+$/gm)
+      ?.slice(-2)
+      .join(", ") ?? ""
+  );
 }
 
 /** Vitest's summary of failures, without the workers' output during passing tests. */
@@ -186,17 +200,22 @@ function run(command, args, environment = {}) {
     const chunks = [];
     let stalled = false;
     let watchdog;
+    let testsEnded = false;
+    let killed = false;
     const wait = () => {
       clearTimeout(watchdog);
       if (command !== "vitest") return;
-      watchdog = setTimeout(() => {
-        stalled = true;
-        child.kill("SIGINT");
-      }, silenceLimitMs);
+      const end = () => {
+        if (testsEnded) killed = true;
+        else stalled = true;
+        child.kill(testsEnded ? "SIGKILL" : "SIGINT");
+      };
+      watchdog = setTimeout(end, testsEnded ? exitLimitMs : silenceLimitMs);
     };
     const hear = (chunk) => {
       chunks.push(chunk);
       stages.hear(command, chunk);
+      testsEnded ||= String(chunk).includes(runEnded);
       wait();
     };
     wait();
@@ -208,7 +227,11 @@ function run(command, args, environment = {}) {
     });
     child.on("close", (code) => {
       clearTimeout(watchdog);
-      done({ passed: code === 0, stalled, output: Buffer.concat(chunks).toString("utf8") });
+      done({
+        passed: code === 0 || killed,
+        stalled,
+        output: Buffer.concat(chunks).toString("utf8"),
+      });
     });
   });
 }
