@@ -1,4 +1,4 @@
-// Tells which stage of the tests runs, how far it is, and how long it took the last time.
+// Tells which stage of the tests runs, how far it is, how long it took, and how long the last time.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { testEnded } from "./progress-reporter.mjs";
@@ -41,6 +41,7 @@ export class Stages {
       clearInterval(timer);
       process.stdout.write("\r\u001b[K");
     }
+    console.log(`  ${inWords(seconds())}`);
     this.#now[name] = { seconds: seconds(), tests: this.#count() };
     return done;
   }
