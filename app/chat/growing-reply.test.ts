@@ -1,22 +1,32 @@
-import { describe, expect, it, vi } from "vitest";
-import { GrowingReply } from "./growing-reply.server";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type * as growingReply from "./growing-reply.server";
 import { renderReply } from "./render-reply.server";
 
-const rendered = vi.hoisted(() => ({ characters: 0 }));
-vi.mock("micromark", async (original) => {
-  const { micromark } = await original<typeof import("micromark")>();
-  return {
+const rendered = { characters: 0 };
+let GrowingReply: typeof growingReply.GrowingReply;
+
+beforeAll(async () => {
+  const { micromark } = await import("micromark");
+  vi.doMock("micromark", () => ({
     micromark: (text: string, options: object) => {
       rendered.characters += text.length;
       return micromark(text, options);
     },
-  };
+  }));
+  // Other files of tests may have loaded it already.
+  vi.resetModules();
+  ({ GrowingReply } = await import("./growing-reply.server"));
+});
+
+afterAll(() => {
+  vi.doUnmock("micromark");
+  vi.resetModules();
 });
 
 /** Tells a text sign by sign. @returns the last that was shown */
 function grow(text: string) {
   const reply = new GrowingReply();
-  let shown: ReturnType<GrowingReply["show"]> = null;
+  let shown: ReturnType<growingReply.GrowingReply["show"]> = null;
   for (const sign of text) {
     reply.add(sign);
     shown = reply.show() ?? shown;
