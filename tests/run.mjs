@@ -72,6 +72,7 @@ async function runChecks() {
     Promise.all([
       // In separate processes: Vitest never exits a project whose files share a workerd while others wait.
       vitest("workers")
+        .then(() => vitest("shards"))
         .then(() => vitest("models"))
         .then(() => vitest("pictures")),
       vitest("unit").then(() => playwright(chromium, "javascript", "no-javascript")),
@@ -86,16 +87,14 @@ async function runLongSuites() {
   await stages.run("Attacks on the served product", () => vitest("served"));
   // One chain measures its own CPU time only; the other mostly waits.
   await stages.run(
-    "Growth, generated inputs, deployment, evaluations; faults, several databases, long worker tests",
+    "Growth, generated inputs, deployment, evaluations; faults, long worker tests",
     () =>
       Promise.all([
         vitest("growth")
           .then(() => vitest("abuse"))
           .then(() => vitest("deployment"))
           .then(() => vitest("evaluations")),
-        vitest("faults")
-          .then(() => vitest("elsewhere"))
-          .then(() => vitest("long-workers")),
+        vitest("faults").then(() => vitest("long-workers")),
       ]),
   );
   const chromium = findChromium();

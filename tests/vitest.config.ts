@@ -66,14 +66,16 @@ function withDatabases(
   return { ...worker, d1Databases: { ...worker.d1Databases, ...more } };
 }
 
-/** What learners do, where they live in another database than the first; and who lives where. */
-const elsewhere = [
+const fileOf = (name: string) => `tests/workers/${name}.test.ts`;
+
+/** What learners do, run where they live in the second of three databases; and who lives where. */
+const onShards = [
   ...["account", "administration", "billing", "calendar", "chat", "concepts", "course-study"],
   ...["courses", "dead-letters", "deletion", "devices", "flashcards", "import", "library"],
   ...["option-sources", "passkeys", "past-papers", "practice-test", "premium-given", "quiz"],
   ...["recovery", "reminders", "review", "settings", "study-guide", "today", "try-first"],
   ...["shards", "webhook"],
-];
+].map(fileOf);
 
 /**
  * Without the map of the built worker, which is many times its size, and which each file of tests
@@ -129,12 +131,9 @@ const withoutWasm: Plugin = {
   load: (id) => (id.endsWith(".wasm") ? "export default null;" : null),
 };
 
-const pictures = "tests/workers/pictures.test.ts";
-const shards = "tests/workers/shards.test.ts";
+const pictures = fileOf("pictures");
 /** Those that take ten seconds and more each. */
-const longWorkers = ["deletion", "failed-readings", "restore", "usage"].map(
-  (name) => `tests/workers/${name}.test.ts`,
-);
+const longWorkers = ["failed-readings", "restore", "usage"].map(fileOf);
 const models = "tests/workers/models*.test.ts";
 const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
 
@@ -217,7 +216,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          exclude: [pictures, models, shards, ...longWorkers],
+          exclude: [pictures, models, ...onShards, ...longWorkers],
           setupFiles,
           isolate: false,
         },
@@ -235,13 +234,12 @@ export default defineConfig({
           ...testedOnWorkerd,
           workerd(() => [blindReader], undefined, {
             databases: { DB_1: "shard-1", DB_2: "shard-2" },
-            // The second of three.
             newLearners: "DB_1",
           }),
         ],
         test: {
-          name: "elsewhere",
-          include: elsewhere.map((name) => `tests/workers/${name}.test.ts`),
+          name: "shards",
+          include: onShards,
           setupFiles,
           isolate: false,
         },

@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   open,
   password,
+  placeOfAnswer,
   ready,
   registerWith,
   test,
@@ -15,7 +16,7 @@ async function fileOf(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get("fileId") ?? "";
 }
 
-/** A learner with a deck of five cards and a quiz whose questions are all answered by the first option. */
+/** A learner with a deck of five cards and a quiz of three questions. */
 async function studied(page: Page) {
   const { username } = await registerWith(page, [beesPdf()]);
   const fileId = await fileOf(page);
@@ -90,9 +91,10 @@ test("what a learner keeps comes back: cards, typed answers, and the end of the 
 
 test("a missed question is asked again first, with what the document says", async ({ page }) => {
   const { username, quizId } = await studied(page);
-  for (const question of ["1", "2", "3"]) {
+  for (const question of [1, 2, 3]) {
+    const wrong = ((await placeOfAnswer(quizId, question)) + 1) % 4;
     await page.request.post(`/app/quiz/${quizId}?question=${question}`, {
-      form: { question, option: "0" },
+      form: { question, option: wrong },
       headers: { Origin: new URL(page.url()).origin },
     });
   }

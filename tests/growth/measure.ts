@@ -3,8 +3,8 @@ const worthSeconds = 0.1;
 /** Linear work is 1, work by the square is 2. */
 const steepest = 1.5;
 const clearlyLinear = 1.25;
-/** At a quarter of the length, where the part that grows by the square is a quarter of the whole. */
-const clearlyLinearEarly = 1.1;
+/** Work that grows steeply at the whole length grows by a power of 1.2 up to a quarter of it. */
+const clearlyLinearEarly = 1.15;
 const repetitions = 3;
 const confirmations = 3;
 

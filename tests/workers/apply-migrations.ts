@@ -11,7 +11,7 @@ declare global {
       mainModule: typeof import("../../workers/app");
     }
     interface Env extends Bindings {
-      /** More databases; in the projects `elsewhere` and `faults` only. */
+      /** More databases; in the projects `shards` and `faults` only. */
       DB_1?: D1Database;
       DB_2?: D1Database;
       MIGRATIONS: D1Migration[];
