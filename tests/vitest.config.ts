@@ -48,6 +48,7 @@ const workerd = (
           ...localBounds,
           ADMIN_TOKEN: "a token of the tests, of 32 signs".replaceAll(" ", "-"),
           ...(process.env.FAULTS_TABLE && { FAULTS_TABLE: process.env.FAULTS_TABLE }),
+          ...(process.env.EVERY_FAULT && { EVERY_FAULT: process.env.EVERY_FAULT }),
           AI_PROVIDER: "builtin",
           ...makeVapidKeys(),
           VAPID_SUBJECT: "mailto:tests@example.org",
