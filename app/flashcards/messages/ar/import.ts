@@ -68,6 +68,8 @@ export default {
       },
       "ar",
     ),
+  importedDecks: ({ count }) => `في الحزمة أكثر من مجموعة (${count})، وهي هنا مجموعة واحدة.`,
+  importedTags: () => "لم تُستورد الوسوم.",
   importedMedia: ({ count }) =>
     plural(
       count,

@@ -50,6 +50,9 @@ export const importedExisting = ({ count }: { count: number }) =>
     one: "# card was there already. It keeps its text and your progress.",
     other: "# cards were there already. They keep their texts and your progress.",
   });
+export const importedDecks = ({ count }: { count: number }) =>
+  `The package had ${count} decks; here they are one.`;
+export const importedTags = () => "Tags were left out.";
 export const importedMedia = ({ count }: { count: number }) =>
   plural(count, {
     one: "# picture or sound was left out.",

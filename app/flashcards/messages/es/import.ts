@@ -55,6 +55,8 @@ export default {
       },
       "es",
     ),
+  importedDecks: ({ count }) => `El paquete tenía ${count} mazos; aquí son uno solo.`,
+  importedTags: () => "Las etiquetas se han omitido.",
   importedMedia: ({ count }) =>
     plural(
       count,

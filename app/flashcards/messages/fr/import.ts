@@ -56,6 +56,8 @@ export default {
       },
       "fr",
     ),
+  importedDecks: ({ count }) => `Le fichier contenait ${count} paquets ; ici, ils n’en font qu’un.`,
+  importedTags: () => "Les étiquettes ont été laissées de côté.",
   importedMedia: ({ count }) =>
     plural(count, { one: "# image ou son ignoré.", other: "# images et sons ignorés." }, "fr"),
   importedSuspended: ({ count }) =>

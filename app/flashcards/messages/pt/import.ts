@@ -55,6 +55,8 @@ export default {
       },
       "pt",
     ),
+  importedDecks: ({ count }) => `O pacote tinha ${count} baralhos; aqui eles são um só.`,
+  importedTags: () => "As etiquetas ficaram de fora.",
   importedMedia: ({ count }) =>
     plural(
       count,

@@ -41,6 +41,8 @@ export default {
   nothingNewTitle: () => "没有新卡片",
   importedExisting: ({ count }) =>
     plural(count, { other: "# 张卡片已经存在，内容和学习进度保持不变。" }, "zh"),
+  importedDecks: ({ count }) => `该包有 ${count} 个卡组，在这里合并为一个。`,
+  importedTags: () => "标签未导入。",
   importedMedia: ({ count }) => plural(count, { other: "有 # 个图片或声音未导入。" }, "zh"),
   importedSuspended: ({ count }) =>
     plural(count, { other: "# 张卡片在 Anki 中已暂停，在这里会照常出现。" }, "zh"),
