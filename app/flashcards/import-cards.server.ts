@@ -173,7 +173,7 @@ async function storeCards(
   }
   const title = cleanTitle(read.title ?? "") ?? m.importedDeck();
   const { known, fresh } = await findKnown(app, actor, { title, cards });
-  const notice = describeLoss(read, skipped) || null;
+  const notice = describeLoss(read, skipped, fresh.length > 0) || null;
   const limitOf = await readDueLimits(app, actor);
   await updateCards(app, actor, known, limitOf);
   const old = await findRoom(app, actor, known, fresh.length);
@@ -203,9 +203,15 @@ async function storeCards(
 }
 
 /** What else was left out or is different, as sentences. */
-function describeLoss({ media, suspended }: ReadCards, skipped: readonly SkippedLine[]): string {
+function describeLoss(
+  { media, suspended, decks, hasTags }: ReadCards,
+  skipped: readonly SkippedLine[],
+  hasNew: boolean,
+): string {
   const [first] = skipped;
   const sentences = [
+    ...(hasNew && decks > 1 ? [m.importedDecks({ count: decks })] : []),
+    ...(hasNew && hasTags ? [m.importedTags()] : []),
     ...(media ? [m.importedMedia({ count: media })] : []),
     ...(suspended ? [m.importedSuspended({ count: suspended })] : []),
     ...(first ? [m.importedSkipped({ count: skipped.length, ...first })] : []),

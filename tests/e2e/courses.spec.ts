@@ -195,3 +195,41 @@ test("a past paper and own cards are put into a course, and taken out again", as
   await ready(page);
   await expect(page).toHaveURL(/courseId=/);
 });
+
+test("one of the typed cards is moved to a course, the others stay", async ({ page }) => {
+  await register(page, "/app/courses/new");
+  await page.getByLabel("Name").fill("Biology 101");
+  await page.getByRole("button", { name: "Save course" }).click();
+  await expect(page.getByText("Course saved")).toBeVisible();
+  await open(page, "/app/flashcards");
+  await page.getByRole("link", { name: "Write a flashcard" }).click();
+  await expect(page.getByLabel("Course (optional)")).toHaveValue("");
+  await page.getByLabel("Front: what to ask").fill("What is RNA?");
+  await page.getByLabel("Back: the answer").fill("A molecule");
+  await page.getByRole("button", { name: "Add Card" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My cards");
+  const other = { front: "Who was Bach?", back: "A composer" };
+  const added = await page.request.post("/api/cards", { data: other });
+  const { deckId } = await added.json();
+
+  await open(page, `/app/flashcards/${deckId}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole("listitem").filter({ hasText: "What is RNA?" });
+  await card.getByText("Edit", { exact: true }).click();
+  await expectAccessible(page);
+  await card.getByRole("link", { name: "Change course" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move a card to a course");
+  await ready(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Course (optional)").selectOption({ label: "Biology 101" });
+  await page.getByRole("button", { name: "Move Card" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My cards: Biology 101");
+  await expect(page.getByText("Card moved")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "What is RNA?" })).toBeVisible();
+  await ready(page);
+
+  await open(page, `/app/flashcards/${deckId}`);
+  await expect(page.getByText("Who was Bach?")).toBeVisible();
+  await expect(page.getByText("What is RNA?")).toHaveCount(0);
+});

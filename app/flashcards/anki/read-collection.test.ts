@@ -123,6 +123,20 @@ describe("the cards of a collection", () => {
     expect(read.media).toBe(4);
   });
 
+  it("are one deck without tags, and no sound is counted twice", () => {
+    const tagged = note(2, 10, "c", "[sound:d.mp3]").replace("0, '', 'c", "0, 'bio cells', 'c");
+    const read = readCollection(
+      sqlite,
+      collection(note(1, 10, "a", "b"), tagged, card(20, 1), card(21, 2, { did: 1 }), card(22, 2)),
+      now,
+    );
+    // Neither card of the second note has a back that can be shown.
+    expect(read).toMatchObject({ decks: 1, hasTags: false, media: 2 });
+    const withText = tagged.replace("[sound:d.mp3]", "d[sound:d.mp3]");
+    const both = collection(note(1, 10, "a", "b"), withText, card(20, 1), card(21, 2, { did: 1 }));
+    expect(readCollection(sqlite, both, now)).toMatchObject({ decks: 2, hasTags: true, media: 1 });
+  });
+
   it("keep their schedules, by FSRS or as SM-2 left them", () => {
     const { cards, suspended } = readCollection(
       sqlite,

@@ -136,6 +136,8 @@ class Reading {
   readonly #skipped: SkippedCard[] = [];
   #media = 0;
   #suspended = 0;
+  #hasTags = false;
+  readonly #decks = new Set<number>();
   #work = 0;
   #line = 0;
 
@@ -154,6 +156,8 @@ class Reading {
     if (!sides || problem) return;
     const schedule = scheduleOf(row);
     if (schedule.queue === -1) this.#suspended += 1;
+    if (note.tags !== "") this.#hasTags = true;
+    this.#decks.add(deckOf(row));
     const rated = this.ratings.get(Number(row[0]));
     const memory = fromAnkiSchedule(schedule, {
       start: this.start,
@@ -170,6 +174,8 @@ class Reading {
       skipped: this.#skipped,
       media: this.#media,
       suspended: this.#suspended,
+      decks: Math.max(1, this.#decks.size),
+      hasTags: this.#hasTags,
     };
   }
 
@@ -194,7 +200,9 @@ class Reading {
       this.#toText(renderSide(side, note, name, mostHtml));
     const front = render(template.front, "front");
     // What comes after the line that parts question and answer; the whole side if nothing does.
+    const counted = this.#media;
     const answer = template.answer ? render(template.answer, "back") : "";
+    if (answer === "") this.#media = counted;
     return { front, back: answer || render(template.back, "back"), source: null };
   }
 
@@ -315,9 +323,12 @@ function sidesOf(front: string, back: string): NoteType["templates"][number] {
   };
 }
 
+/** The deck of a card; of one in a filtered deck, its own. */
+const deckOf = (row: SqlValue[]) => Number(row[13]) || Number(row[2]);
+
 /** The name of the deck that all cards are in, or of the one that holds those decks; null if none does. */
 function nameOf(cards: SqlValue[][], tables: Tables, json: string): string | null {
-  const ids = new Set(cards.map((row) => Number(row[13]) || Number(row[2])));
+  const ids = new Set(cards.map(deckOf));
   const names = tables.has("decks")
     ? tables.read("decks", "id, name", mostTypes).map(([id, name]) => [id, name] as const)
     : Object.entries(JSON.parse(json) as Record<string, { name: string }>).map(

@@ -61,3 +61,16 @@ it("takes whatever is in the data of a card", () => {
     expect(fromAnkiSchedule({ ...sm2, data }, places)).toMatchObject({ stability: 10, reps: 3 });
   }
 });
+
+it("learns again what the first scheduler does, at the second or day that the card is due", () => {
+  const second = Date.parse("2026-06-01T12:09:00Z") / 1000;
+  const again = { ...sm2, queue: 1, due: second, ivl: 3, lapses: 1, left: 1001 };
+  expect(fromAnkiSchedule(again, places)).toMatchObject({
+    ...{ state: 3, lapses: 1, scheduledDays: 0, stability: 3 },
+    due: new Date(second * 1000),
+  });
+  const inDays = { ...again, queue: 3, due: 152 };
+  expect(fromAnkiSchedule(inDays, places)).toMatchObject({
+    ...{ state: 3, due: new Date("2026-06-02T04:00:00Z") },
+  });
+});

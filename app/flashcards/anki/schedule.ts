@@ -79,9 +79,12 @@ export function toAnkiSchedule(memory: Memory, start: Date): AnkiSchedule {
  * @param reviewedAt of the collection's log; null if it has none
  */
 export function fromAnkiSchedule(
-  row: AnkiSchedule,
+  stored: AnkiSchedule,
   { start, now, reviewedAt }: { start: Date; now: Date; reviewedAt: Date | null },
 ): Memory | null {
+  // The first scheduler keeps the type of a card that is learned again, and says so by its queue alone.
+  const isRelearned = stored.type === 2 && (stored.queue === 1 || stored.queue === 3);
+  const row = isRelearned ? { ...stored, type: 3 } : stored;
   if (row.type !== 1 && row.type !== 2 && row.type !== 3) return null;
   const data = parseData(row.data);
   const days = row.type === 2 ? whole(row.ivl, 1, mostDays) : 0;

@@ -39,6 +39,10 @@ export interface ReadCards {
   media: number;
   /** Cards that were suspended in Anki. */
   suspended: number;
+  /** The decks of the package that the cards were in; 1 for a text. */
+  decks: number;
+  /** Whether cards had tags, which are left out. */
+  hasTags: boolean;
 }
 
 /** The file is not what its name says, broken, or empty. */

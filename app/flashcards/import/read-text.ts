@@ -26,7 +26,7 @@ export function readText(given: string, kind: "any" | "table" = "any"): ReadCard
     if (problem) skipped.push({ line, problem });
     else if (card) cards.push(card);
   }
-  return { title: null, cards, skipped, media: 0, suspended: 0 };
+  return { title: null, cards, skipped, media: 0, suspended: 0, decks: 1, hasTags: false };
 }
 
 function rowsOf(text: string, { rows, sides }: Separators): Fields[] {

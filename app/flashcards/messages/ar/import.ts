@@ -68,6 +68,8 @@ export default {
       },
       "ar",
     ),
+  importedDecks: ({ count }) => `في الحزمة أكثر من مجموعة (${count})، وهي هنا مجموعة واحدة.`,
+  importedTags: () => "لم تُستورد الوسوم.",
   importedMedia: ({ count }) =>
     plural(
       count,
@@ -113,7 +115,7 @@ export default {
   myCardsOf: ({ course }) => `بطاقاتي: ${course}`,
   deckAndCourse: () => "تُضاف البطاقة إلى مجموعة أو إلى مقرر. حدّد واحدًا منهما فقط.",
   deckFull: () => "هذه المجموعة ممتلئة: فيها 10,000 بطاقة.",
-  nothingToChange: () => "يلزم وجه جديد أو ظهر جديد.",
+  nothingToChange: () => "يلزم وجه جديد أو ظهر جديد أو مقرر.",
   quoteMissing: () => "يلزم الاقتباس الذي تستند إليه البطاقة.",
   quoteNotFound: () => "هذه الكلمات ليست في المستند أو ليست في تلك الصفحة. يجب نسخها حرفيًا.",
   quoteTooLong: () => "يجب أن يقل الاقتباس عن 2,000 حرف.",

@@ -50,6 +50,9 @@ export const importedExisting = ({ count }: { count: number }) =>
     one: "# card was there already. It keeps its text and your progress.",
     other: "# cards were there already. They keep their texts and your progress.",
   });
+export const importedDecks = ({ count }: { count: number }) =>
+  `The package had ${count} decks; here they are one.`;
+export const importedTags = () => "Tags were left out.";
 export const importedMedia = ({ count }: { count: number }) =>
   plural(count, {
     one: "# picture or sound was left out.",
@@ -84,7 +87,7 @@ export const myCards = () => "My cards";
 export const myCardsOf = ({ course }: { course: string }) => `My cards: ${course}`;
 export const deckAndCourse = () => "A card goes to a deck or to a course. Send only one of them.";
 export const deckFull = () => "This deck is full: it holds 10,000 cards.";
-export const nothingToChange = () => "Give a new front or back.";
+export const nothingToChange = () => "Give a new front, back or course.";
 export const quoteMissing = () => "Give the quote that the card is based on.";
 export const quoteNotFound = () =>
   "These words are not in the document, or not on that page. Copy them exactly.";

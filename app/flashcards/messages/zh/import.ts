@@ -41,6 +41,8 @@ export default {
   nothingNewTitle: () => "没有新卡片",
   importedExisting: ({ count }) =>
     plural(count, { other: "# 张卡片已经存在，内容和学习进度保持不变。" }, "zh"),
+  importedDecks: ({ count }) => `该包有 ${count} 个卡组，在这里合并为一个。`,
+  importedTags: () => "标签未导入。",
   importedMedia: ({ count }) => plural(count, { other: "有 # 个图片或声音未导入。" }, "zh"),
   importedSuspended: ({ count }) =>
     plural(count, { other: "# 张卡片在 Anki 中已暂停，在这里会照常出现。" }, "zh"),
@@ -63,7 +65,7 @@ export default {
   myCardsOf: ({ course }) => `我的卡片：${course}`,
   deckAndCourse: () => "一张卡片要么进牌组，要么进课程，请只选一个。",
   deckFull: () => "牌组已满，最多 10,000 张卡片。",
-  nothingToChange: () => "请提供新的正面或背面。",
+  nothingToChange: () => "请提供新的正面、背面或课程。",
   quoteMissing: () => "请提供卡片所依据的引文。",
   quoteNotFound: () => "文档中或该页上没有这些文字。请原样复制。",
   quoteTooLong: () => "引文请控制在 2,000 个字符以内。",
