@@ -276,6 +276,48 @@ test.describe("without a network @javascript", () => {
   });
 });
 
+/** Lets the browser tell the service worker that there is a network again, with no page open. */
+async function syncInBackground(context: BrowserContext, origin: string): Promise<void> {
+  const devtools = await context.newCDPSession(await context.newPage());
+  const registered = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const event = { origin, registrationId, tag: "answers", lastChance: false };
+  await devtools.send("ServiceWorker.dispatchSyncEvent", event);
+}
+
+test("answers are sent once when the network is back after the last page was closed @javascript", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await register(page);
+  const deckId = await importDeck(page, 3);
+  await keep(page, 3);
+  await goOffline(page);
+  await page.goto(`/app/flashcards/${deckId}/study`);
+  for (let card = 0; card < 2; card += 1) await rate(page, /^Easy/);
+  await page.close();
+  const rated = async (): Promise<number[]> => {
+    const { items }: StudyCopy = await (await context.request.get("/api/offline")).json();
+    return items.map(({ reps }) => reps).sort();
+  };
+  await context.setOffline(false);
+  expect(await rated()).toEqual([0, 0, 0]);
+  await syncInBackground(context, baseURL ?? "");
+  await expect.poll(rated).toEqual([0, 1, 1]);
+  await syncInBackground(context, baseURL ?? "");
+  const again = await context.newPage();
+  await open(again, "/app");
+  await expect.poll(async () => (await onDevice(again)).fronts.length).toBe(3);
+  expect(await rated()).toEqual([0, 1, 1]);
+});
+
 test.describe("what a device keeps @javascript", () => {
   test("is gone after a logout, and answers are sent before it", async ({ page, context }) => {
     const username = await register(page);
