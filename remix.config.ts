@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { fromSource } from "./workers/development/from-source.mjs";
 import { messageCatalogues } from "./workers/localization/message-catalogues.mjs";
 import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
+import { openedDestination } from "./workers/opened-destination.mjs";
 import { copiedRoutes, rankedRoutes, renderedRoutes } from "./workers/ranked-routes.mjs";
 import { serviceWorker } from "./workers/service-worker.mjs";
 import { writtenText } from "./workers/written-text.mjs";
@@ -101,6 +102,7 @@ export default defineConfig({
     rankedRoutes,
     renderedRoutes,
     copiedRoutes,
+    openedDestination,
     writtenText,
     catalogues,
     tailwindcss(),

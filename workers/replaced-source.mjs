@@ -1,4 +1,4 @@
-// A Vite plugin that patches a package's file in the server's bundle.
+// A Vite plugin that patches a package's file in the bundle of the server, or of the browser.
 import { readFile } from "node:fs/promises";
 
 /**
@@ -6,15 +6,17 @@ import { readFile } from "node:fs/promises";
  * @param {RegExp} file matches the file's path
  * @param {string[][]} places pairs of a text that occurs exactly once, and its replacement
  * @param {string} added appended to the file
+ * @param {"server" | "browser"} side
  * @returns {{ name: string, enforce: "pre", load(id: string, options?: { ssr?: boolean }): Promise<string | null> }}
  * @throws Error if the package has changed
  */
-export function replacedSource(name, file, places, added) {
+export function replacedSource(name, file, places, added, side = "server") {
   return {
     name,
     enforce: "pre",
     async load(id, options) {
-      if (!options?.ssr || !file.test(id)) return null;
+      const isServer = options?.ssr === true;
+      if (isServer !== (side === "server") || !file.test(id)) return null;
       return replaceEach(await readFile(id, "utf8"), places) + added;
     },
   };

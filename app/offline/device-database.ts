@@ -144,10 +144,16 @@ export function listenToDevice(listen: (change: DeviceChange) => void): () => vo
   return () => channel.close();
 }
 
-/** What pages are told. */
-type DeviceChange = {
-  /** How many answers were to cards that are gone. */
+/** What became of answers that were waiting. */
+export interface Settled {
+  /** How many were to cards that are gone. */
   refused?: number;
+  /** How many from before the last session ended have been sent. */
+  restored?: number;
+}
+
+/** What pages are told. */
+type DeviceChange = Settled & {
   /** Whether the server has answered. */
   isReached?: boolean;
 };

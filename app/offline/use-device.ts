@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { listenToDevice, readDevice } from "./device-database";
+import { listenToDevice, readDevice, type Settled } from "./device-database";
 import { tellWorker } from "./tell-worker";
 
 /** Between two attempts to reach the server while the browser believes that it has a network; milliseconds. */
@@ -17,9 +17,9 @@ export interface DeviceState {
 /**
  * Whether the browser has a network, and what waits for it; has it sent as soon as there is one.
  * @param page its path; the copy is brought up to date with each
- * @param onRefused told how many answers were to cards that are gone
+ * @param onSettled told what became of answers
  */
-export function useDevice(page: string, onRefused: (count: number) => void): DeviceState | null {
+export function useDevice(page: string, onSettled: (settled: Settled) => void): DeviceState | null {
   const hasNetwork = useSyncExternalStore(
     listenToNetwork,
     () => navigator.onLine,
@@ -34,9 +34,9 @@ export function useDevice(page: string, onRefused: (count: number) => void): Dev
       const waiting = device?.answers.filter(({ isSent }) => !isSent).length ?? 0;
       if (isCurrent) setKept({ hasCopy: device !== null, waiting });
     };
-    const end = listenToDevice(({ refused, isReached }) => {
+    const end = listenToDevice(({ isReached, ...settled }) => {
       if (isReached !== undefined) setIsReached(isReached);
-      if (refused) onRefused(refused);
+      onSettled(settled);
       void read();
     });
     void read();
@@ -44,7 +44,7 @@ export function useDevice(page: string, onRefused: (count: number) => void): Dev
       isCurrent = false;
       end();
     };
-  }, [onRefused]);
+  }, [onSettled]);
   const waiting = kept?.waiting ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page may show something new
   useEffect(() => {

@@ -83,10 +83,19 @@ export async function requireAccess<A extends Access>(
   const actor = await scope.actor();
   if (access === "learner" && !actor) {
     // A session that was, and has ended.
-    if (await scope.owner()) scope.emptyBrowser();
+    if (!isWithWorker(scope.request) && (await scope.owner())) scope.emptyBrowser();
     throw loggedOut();
   }
   return actor as ActorOf<A>;
+}
+
+/**
+ * Whether a service worker may be at work, which empties the browser itself once it has sealed what was not
+ * sent: it has the browser mark its navigations, and pages ask for data only where scripts run.
+ */
+function isWithWorker({ headers }: Request): boolean {
+  const mode = headers.get("Sec-Fetch-Mode") ?? "navigate";
+  return mode !== "navigate" || headers.has("Service-Worker-Navigation-Preload");
 }
 
 /** @throws AppError invalid_request with an issue for each wrong field */

@@ -20,6 +20,8 @@ interface Watch {
   expectStatus(...statuses: number[]): void;
   /** A path whose requests a journey lets fail on purpose. */
   expectFailedRequest(path: string): void;
+  /** What the console reports of it. */
+  expectReport(report: RegExp): void;
 }
 
 /** A page under watch: whatever goes wrong unnoticed fails the test at its end. */
@@ -32,6 +34,7 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
       const problems: string[] = [];
       const expected = new Set<number>();
       const cutOff = new Set<string>();
+      const reports: RegExp[] = [];
       page.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
         // The answer itself is looked at below.
@@ -44,6 +47,7 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         if (message.text() === "An unknown error occurred when fetching the script.") return;
         // Remix reports a load that a newer navigation has put an end to.
         if (message.text().startsWith("AbortError: BodyStreamBuffer was aborted")) return;
+        if (reports.some((report) => report.test(message.text()))) return;
         problems.push(`console ${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => {
@@ -86,6 +90,9 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         },
         expectFailedRequest(path) {
           cutOff.add(path);
+        },
+        expectReport(report) {
+          reports.push(report);
         },
       });
       if (!page.isClosed() && page.url().startsWith("http")) await expectNoSidewaysScroll(page);

@@ -67,12 +67,36 @@ async function onDevice(page: Page): Promise<{ learner: string; fronts: string[]
   );
 }
 
+/** All bytes of the answers that wait for their learner, as text. */
+async function readSealed(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const asked = indexedDB.open("fennec-sealed");
+        asked.onsuccess = () => {
+          const database = asked.result;
+          const reading = database.transaction("answers").objectStore("answers").getAll();
+          reading.onsuccess = () => {
+            database.close();
+            const bytes = reading.result.map(({ data }) => new TextDecoder().decode(data));
+            resolve(bytes.join("\n") + JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+}
+
 /** Opens the product until the device has everything of it. */
-async function keep(page: Page, cards = deckSize, files = 0): Promise<void> {
+async function keep(
+  page: Page,
+  cards = deckSize,
+  files = 0,
+  databases = ["fennec-offline"],
+): Promise<void> {
   await open(page, "/app");
   await expect
-    .poll(async () => (await stored(page)).databases, { timeout: 30_000 })
-    .toHaveLength(1);
+    .poll(async () => (await stored(page)).databases.sort(), { timeout: 30_000 })
+    .toEqual(databases);
   await expect
     .poll(
       async () => {
@@ -276,6 +300,48 @@ test.describe("without a network @javascript", () => {
   });
 });
 
+/** Lets the browser tell the service worker that there is a network again, with no page open. */
+async function syncInBackground(context: BrowserContext, origin: string): Promise<void> {
+  const devtools = await context.newCDPSession(await context.newPage());
+  const registered = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const event = { origin, registrationId, tag: "answers", lastChance: false };
+  await devtools.send("ServiceWorker.dispatchSyncEvent", event);
+}
+
+test("answers are sent once when the network is back after the last page was closed @javascript", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await register(page);
+  const deckId = await importDeck(page, 3);
+  await keep(page, 3);
+  await goOffline(page);
+  await page.goto(`/app/flashcards/${deckId}/study`);
+  for (let card = 0; card < 2; card += 1) await rate(page, /^Easy/);
+  await page.close();
+  const rated = async (): Promise<number[]> => {
+    const { items }: StudyCopy = await (await context.request.get("/api/offline")).json();
+    return items.map(({ reps }) => reps).sort();
+  };
+  await context.setOffline(false);
+  expect(await rated()).toEqual([0, 0, 0]);
+  await syncInBackground(context, baseURL ?? "");
+  await expect.poll(rated).toEqual([0, 1, 1]);
+  await syncInBackground(context, baseURL ?? "");
+  const again = await context.newPage();
+  await open(again, "/app");
+  await expect.poll(async () => (await onDevice(again)).fronts.length).toBe(3);
+  expect(await rated()).toEqual([0, 1, 1]);
+});
+
 test.describe("what a device keeps @javascript", () => {
   test("is gone after a logout, and answers are sent before it", async ({ page, context }) => {
     const username = await register(page);
@@ -314,6 +380,44 @@ test.describe("what a device keeps @javascript", () => {
       await expect(page).toHaveURL(/\/auth/);
       await expect.poll(() => stored(page)).toEqual({ caches: [], databases: [] });
     }
+    await other.context().close();
+  });
+
+  test("is what was not sent, unreadable until the same learner logs in again", async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const username = await register(page);
+    const deckId = await importDeck(page, 3);
+    await keep(page, 3);
+    await goOffline(page);
+    await page.goto(`/app/flashcards/${deckId}/study`);
+    for (let card = 0; card < 2; card += 1) await rate(page, /^Easy/);
+    const other = await (await browser.newContext()).newPage();
+    await other.request.post("/api/login", { data: { username, password } });
+    const items = (await onServer(other)).items.map(({ id }) => id);
+    expect((await other.request.delete("/api/user/devices")).ok()).toBe(true);
+
+    await context.setOffline(false);
+    await page.goto("/app");
+    await expect(page).toHaveURL(/\/auth/);
+    const sealed = { caches: [], databases: ["fennec-sealed"] };
+    await expect.poll(() => stored(page)).toEqual(sealed);
+    const readable = await readSealed(page);
+    for (const id of items) expect(readable).not.toContain(id);
+
+    await register(page);
+    await importDeck(page, 1);
+    await keep(page, 1, 0, ["fennec-offline", "fennec-sealed"]);
+    expect(Object.values(await ratings(page))).toEqual([0]);
+    expect(Object.values(await ratings(other))).toEqual([0, 0, 0]);
+    await context.clearCookies();
+    await page.request.post("/api/login", { data: { username, password } });
+    await open(page, "/app");
+    await expect(page.getByText("2 earlier answers have been sent")).toBeVisible();
+    await expect.poll(async () => (await stored(page)).databases).toEqual(["fennec-offline"]);
+    expect(Object.values(await ratings(page)).sort()).toEqual([0, 1, 1]);
     await other.context().close();
   });
 

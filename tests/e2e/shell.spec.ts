@@ -182,6 +182,27 @@ test("code that an update has removed costs neither the page nor what was typed 
   await expect(replies(page)).toHaveCount(1);
 });
 
+test("a link to a page whose code an update has removed loads that page @javascript", async ({
+  page,
+  watch,
+}) => {
+  const { fileId } = await registerWith(page, [beesPdf()]);
+  watch.expectStatus(404);
+  watch.expectReport(/route module|dynamically imported module/);
+  let isOld = true;
+  page.on("framenavigated", () => {
+    isOld = false;
+  });
+  await page.route("**/assets/deck-settings-*.js", (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await modes(page).getByRole("link", { name: "Flashcards" }).click();
+  await expect(page).toHaveURL(`/app/flashcards?fileId=${fileId}`);
+  await ready(page);
+  await expect(modes(page).locator("[aria-current]")).toHaveText("Flashcards");
+  expect(isOld).toBe(false);
+});
+
 test("the four modes are links that keep the file, the current one marked @javascript", async ({
   page,
 }) => {

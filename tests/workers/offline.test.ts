@@ -139,6 +139,21 @@ describe("what a browser keeps", () => {
     }
     expect(cleared(await new Browser().call("GET", "/app"))).toBeNull();
   });
+
+  it("is left to the service worker, where one may be, which seals what was not sent", async () => {
+    const learner = await newLearner();
+    await homeDatabase
+      .prepare("UPDATE sessions SET expires_at = 1000 WHERE user_id = ?")
+      .bind(learner.id)
+      .run();
+    const get = async (path: string, headers: Record<string, string>) =>
+      cleared(await learner.call("GET", path, { headers }));
+    const navigation = { "Sec-Fetch-Mode": "navigate" };
+    expect(await get("/app", navigation)).toBe('"storage"');
+    const preloaded = { ...navigation, "Service-Worker-Navigation-Preload": "true" };
+    expect(await get("/app", preloaded)).toBeNull();
+    expect(await get("/app.data", { "Sec-Fetch-Mode": "cors" })).toBeNull();
+  });
 });
 
 it("shows the page for use without a network to everybody alike", async () => {

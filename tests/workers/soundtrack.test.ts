@@ -246,6 +246,18 @@ describe("/api/soundtrack/plays", () => {
     expect(await playsOf(stranger)).toEqual([]);
   });
 
+  it("titles the same track in the learner's language", async () => {
+    const learner = await newLearner();
+    await record(learner, "focused-50-a");
+    const titleIn = async (language: string) => {
+      await learner.call("POST", "/api/user/language", { json: { language } });
+      return (await playsOf(learner))[0]?.title;
+    };
+    expect(await titleIn("en")).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    expect(await titleIn("zh")).toMatch(/^\p{Script=Han}+的\p{Script=Han}+$/u);
+    expect(await titleIn("ar")).toMatch(/^[\p{Script=Arabic} ]+$/u);
+  });
+
   it("is part of the learner's data, and goes with the account", async () => {
     const learner = await newLearner();
     await record(learner, "upbeat-20-c");

@@ -51,9 +51,17 @@ it("follows the encoding that a page declares", () => {
   expect(detectEncoding(bytes(0xe9, 0x20), "no-such-encoding")).toBe("windows-1252");
 });
 
+it("takes a long text for one though it holds a control character", () => {
+  const script = `c.replace(/\bloading\b/g, "")${" ".repeat(2_000)}`;
+  expect(isText(utf8(script))).toBe(true);
+  expect(isText(utf16(script, true))).toBe(true);
+});
+
 it.each([
   ["a NUL", bytes(97, 0, 98)],
+  ["a NUL in a long text", utf8(`${"a".repeat(5_000)}\0`)],
   ["an escape of a printer", bytes(97, 0x10)],
+  ["control characters now and again", utf8("ab\x10cdefghijklmnopqrs".repeat(200))],
   ["a NUL in UTF-16", utf16("a\0b", true)],
 ])("does not take bytes with %s for text", (_, binary) => {
   expect(isText(binary)).toBe(false);

@@ -2,27 +2,37 @@ import { MAX_CHARACTERS } from "./document";
 import { ExtractionError } from "./extraction-error";
 
 const PIECE = 256 * 1024;
-/** Bytes that no text has, by the MIME Sniffing Standard, which only allows a vertical tab less. */
+/** Bytes of binary files, by the MIME Sniffing Standard, which only allows a vertical tab less. */
 const BINARY = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, ...range(0x0e, 0x1a), ...range(0x1c, 0x1f)]);
+/** Texts hold one now and then, such as web pages whose scripts name one; every tenth byte of packed data is one. */
+const MOST_BINARY = 1 / 1000;
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Whether bytes can be read as a text: it names its encoding, or no byte is one of a binary file. */
+/** Whether bytes can be read as a text: no character is a NUL, and hardly any is one of a binary file. */
 export function isText(bytes: Uint8Array): boolean {
   const marked = encodingByMark(bytes);
-  if (marked === "utf-16le" || marked === "utf-16be") return isText16(bytes, marked);
-  return bytes.length > 0 && !bytes.some((byte) => BINARY.has(byte));
+  const isWide = marked === "utf-16le" || marked === "utf-16be";
+  const binary = countBinary(isWide ? wideCodes(bytes, marked) : bytes);
+  return bytes.length > 0 && binary <= bytes.length * MOST_BINARY;
 }
 
-function isText16(bytes: Uint8Array, encoding: string): boolean {
-  for (const piece of decodePieces(bytes, encoding)) {
-    for (let index = 0; index < piece.length; index++) {
-      if (BINARY.has(piece.charCodeAt(index))) return false;
-    }
+/** How many codes are of a binary file; a NUL counts as all of them. */
+function countBinary(codes: Iterable<number>): number {
+  let count = 0;
+  for (const code of codes) {
+    if (code === 0) return Number.POSITIVE_INFINITY;
+    if (BINARY.has(code)) count++;
   }
-  return true;
+  return count;
+}
+
+function* wideCodes(bytes: Uint8Array, encoding: string): Generator<number> {
+  for (const piece of decodePieces(bytes, encoding)) {
+    for (let index = 0; index < piece.length; index++) yield piece.charCodeAt(index);
+  }
 }
 
 /**

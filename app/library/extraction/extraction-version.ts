@@ -2,4 +2,4 @@
  * Raise it when extraction gives more or better text than before: each file is then read again when it
  * is next used.
  */
-export const extractionVersion = 4;
+export const extractionVersion = 5;

@@ -50,6 +50,15 @@ describe("readHtml", () => {
     ]);
   });
 
+  it.each(["epub:type='noteref'", "role='doc-noteref'"])(
+    "raises the number of a note: %s",
+    (mark) => {
+      expect(read(`<p>Treutlen<a href="#n" ${mark}>12</a> in <a href="#y">1777</a>.`)).toEqual([
+        { kind: "paragraph", text: "Treutlen¹² in 1777." },
+      ]);
+    },
+  );
+
   it("keeps the lines of code, raised numbers and notes", () => {
     const html =
       "<pre>a {\n  b\n}</pre><p>10<sup>7</sup> m<sup>[2]</sup></p><aside epub:type='footnote'><p>A note.</p></aside><p>End";

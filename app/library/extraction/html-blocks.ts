@@ -40,6 +40,7 @@ const READ = new Set(["class", "colspan", "epub:type", "hidden", "role", "start"
 const LONGEST_ATTRIBUTE = 200;
 /** From a note to its place in the text. */
 const BACK_LINK = /\bfootnote-?back/;
+const NOTE_REFERENCE = /\b(?:doc-)?noteref\b/;
 const NOTES = /\b(?:doc-)?(?:footnotes?|endnotes?|rearnotes?)\b/;
 /** Lists within each other that are still told apart; levels end earlier. */
 const DEEPEST = 100;
@@ -70,6 +71,8 @@ export class HtmlBlocks {
   #notes: Region | null = null;
   #bold = 0;
   #raised = 0;
+  /** Whether in the link from a place in the text to its note, which is raised however it is marked up. */
+  #inReference = false;
   #code = 0;
   /** Whether the current row is in the head of its table. */
   #isHead = false;
@@ -141,7 +144,8 @@ export class HtmlBlocks {
     if (this.#hidden) return;
     const isSpaced = this.#code > 0;
     const written = isSpaced ? text : text.replace(/[\t\n\r\f ]+/g, " ");
-    this.#writer.write(this.#raised > 0 ? raise(written) : written, this.#bold > 0);
+    const isRaised = this.#raised > 0 || this.#inReference;
+    this.#writer.write(isRaised ? raise(written) : written, this.#bold > 0);
   }
 
   #open(name: string): void {
@@ -177,6 +181,7 @@ export class HtmlBlocks {
     } else if (name === "dd") this.#begin(listItem(this.#lists.length + 1, null));
     else if (BOLD.has(name)) this.#bold++;
     else if (name === "sup") this.#raised++;
+    else if (name === "a") this.#inReference = this.#isReference();
     else if (TABLE_PARTS.has(name)) this.#openTablePart(name);
     else if (PARAGRAPHS.has(name)) this.#paragraph();
     if (name === "dt") this.#bold = 1;
@@ -189,6 +194,7 @@ export class HtmlBlocks {
     }
     if (BOLD.has(name)) this.#bold = Math.max(0, this.#bold - 1);
     else if (name === "sup") this.#raised = Math.max(0, this.#raised - 1);
+    else if (name === "a") this.#inReference = false;
     else if (name === "ol" || name === "ul") {
       this.#writer.end();
       this.#lists.pop();
@@ -209,6 +215,11 @@ export class HtmlBlocks {
   #isLeftOut(): boolean {
     const { role, class: names = "" } = Object.fromEntries(this.#attributes);
     return this.#attributes.has("hidden") || role === "doc-backlink" || BACK_LINK.test(names);
+  }
+
+  #isReference(): boolean {
+    const { role = "", "epub:type": type = "" } = Object.fromEntries(this.#attributes);
+    return NOTE_REFERENCE.test(role) || NOTE_REFERENCE.test(type);
   }
 
   #isNote(): boolean {

@@ -1,7 +1,9 @@
 import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import type { Settled } from "~/offline/device-database";
 import * as m from "~/offline/messages";
 import { offlineLinkFor } from "~/offline/offline-links";
-import { tellWorker } from "~/offline/tell-worker";
+import { askWorker, tellWorker } from "~/offline/tell-worker";
 import { useDevice } from "~/offline/use-device";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
@@ -9,7 +11,9 @@ import { showToast } from "~/ui/toast-store";
 /** Tells that the device is offline, or that answers wait; keeps what is needed then. */
 export function OfflineBanner() {
   const { pathname } = useLocation();
-  const device = useDevice(pathname, tellRefused);
+  const device = useDevice(pathname, tellSettled);
+  // Without the page, a login has ended.
+  useEffect(() => askWorker, []);
   if (!device) return null;
   const { hasCopy, waiting } = device;
   const isOnline = device.isOnline !== false;
@@ -47,6 +51,13 @@ function openDevice(): void {
   window.location.assign(offlineLinkFor(new URL(window.location.href)));
 }
 
-export function tellRefused(count: number): void {
-  showToast({ tone: "info", title: m.refusedTitle({ count }), message: m.refused() });
+/** Says what became of answers, if it is not what was expected. */
+export function tellSettled({ refused = 0, restored = 0 }: Settled): void {
+  if (refused > 0) {
+    showToast({ tone: "info", title: m.refusedTitle({ count: refused }), message: m.refused() });
+  }
+  if (restored > 0) {
+    const title = m.restoredTitle({ count: restored });
+    showToast({ tone: "success", title, message: m.restored() });
+  }
 }

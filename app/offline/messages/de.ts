@@ -33,6 +33,14 @@ export default {
       "de",
     ),
   refused: () => "Die Karte oder Frage wurde inzwischen gelöscht.",
+  restoredTitle: ({ count }) =>
+    plural(
+      count,
+      { one: "# frühere Antwort wurde gesendet", other: "# frühere Antworten wurden gesendet" },
+      "de",
+    ),
+  restored: () =>
+    "Offline gegeben, bevor du abgemeldet wurdest; es zählt der Zeitpunkt von damals.",
 
   // What is on the device
   onThisDevice: () => "Auf diesem Gerät",

@@ -23,6 +23,12 @@ export const openFennec = () => "Go to your materials";
 export const refusedTitle = ({ count }: { count: number }) =>
   plural(count, { one: "# answer was not counted", other: "# answers were not counted" });
 export const refused = () => "The card or question was deleted in the meantime.";
+export const restoredTitle = ({ count }: { count: number }) =>
+  plural(count, {
+    one: "# earlier answer has been sent",
+    other: "# earlier answers have been sent",
+  });
+export const restored = () => "Given offline before you were logged out; counted as of then.";
 
 // What is on the device
 export const onThisDevice = () => "On this device";

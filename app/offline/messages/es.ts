@@ -29,6 +29,13 @@ export default {
   refusedTitle: ({ count }) =>
     plural(count, { one: "No se contó # respuesta", other: "No se contaron # respuestas" }, "es"),
   refused: () => "La tarjeta o la pregunta se eliminó mientras tanto.",
+  restoredTitle: ({ count }) =>
+    plural(
+      count,
+      { one: "Se envió # respuesta anterior", other: "Se enviaron # respuestas anteriores" },
+      "es",
+    ),
+  restored: () => "De antes de que se cerrara tu sesión; cuentan con su fecha.",
 
   // What is on the device
   onThisDevice: () => "En este dispositivo",

@@ -30,6 +30,13 @@ export default {
       "fr",
     ),
   refused: () => "La carte ou la question a été supprimée entre-temps.",
+  restoredTitle: ({ count }) =>
+    plural(
+      count,
+      { one: "# ancienne réponse a été envoyée", other: "# anciennes réponses ont été envoyées" },
+      "fr",
+    ),
+  restored: () => "Hors ligne avant ta déconnexion ; c’est la date d’alors qui compte.",
 
   // What is on the device
   onThisDevice: () => "Sur cet appareil",

@@ -26,6 +26,13 @@ export default {
       "pt",
     ),
   refused: () => "O flashcard ou a questão foi excluído nesse meio-tempo.",
+  restoredTitle: ({ count }) =>
+    plural(
+      count,
+      { one: "# resposta anterior foi enviada", other: "# respostas anteriores foram enviadas" },
+      "pt",
+    ),
+  restored: () => "De antes de sua sessão terminar; contam com a data de então.",
 
   // What is on the device
   onThisDevice: () => "Neste dispositivo",

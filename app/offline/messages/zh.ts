@@ -20,6 +20,8 @@ export default {
   openFennec: () => "查看我的资料",
   refusedTitle: ({ count }) => plural(count, { other: "有 # 次作答未计入" }, "zh"),
   refused: () => "对应的卡片或题目已被删除。",
+  restoredTitle: ({ count }) => plural(count, { other: "已补发之前的 # 次作答" }, "zh"),
+  restored: () => "这些是登录失效前离线完成的，按当时的时间计入。",
 
   // What is on the device
   onThisDevice: () => "本设备上的内容",

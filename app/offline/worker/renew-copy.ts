@@ -7,6 +7,7 @@ import {
   markSent,
   readDevice,
 } from "../device-database";
+import { sealAnswers, takeSealed } from "../sealed-answers";
 import { type KeptDocument, parseCopy } from "../study-copy";
 import { forgetShells } from "./keep-shell";
 import { sendAnswer, sendAnswers } from "./send-answers";
@@ -43,6 +44,7 @@ export function renewCopy(shell?: () => Promise<void>): Promise<void> {
     const device = await readDevice();
     if (device && device.copy.learner !== learner) await forgetLearner();
     await shell?.().catch(() => {});
+    if (!(await sendSealed(learner))) return;
     const own = device?.copy.learner === learner ? device.answers : [];
     const waiting = own.filter(({ isSent }) => !isSent);
     const { isDone, refused } = await sendAnswers(waiting, sendAnswer, markSent);
@@ -50,6 +52,18 @@ export function renewCopy(shell?: () => Promise<void>): Promise<void> {
     if (!isDone || (device && own.length === 0 && Date.now() < freshUntil)) return;
     await makeAnew();
   });
+}
+
+/** Sends what the learner answered before their last session ended. @returns whether all of it is sent */
+async function sendSealed(learner: string): Promise<boolean> {
+  let isAllSent = true;
+  await takeSealed(learner, async (answers) => {
+    const { isDone, refused } = await sendAnswers(answers, sendAnswer, async () => {});
+    if (isDone) announce({ refused, restored: answers.length - refused });
+    isAllSent &&= isDone;
+    return isDone;
+  });
+  return isAllSent;
 }
 
 async function makeAnew(): Promise<void> {
@@ -86,7 +100,7 @@ export function endSession(request: Request): Promise<Response> {
       await sendAnswers(waiting, sendAnswer, markSent);
     }
     const response = await fetch(request);
-    if ((await findLearner()) === null) await forgetLearner();
+    if ((await findLearner()) === null) await emptyAll();
     return response;
   });
 }
@@ -98,7 +112,15 @@ export function forgetIfSignedOut(): Promise<void> {
   });
 }
 
+/** Leaves nothing on the device but what waits to be sent, sealed until its learner logs in again. */
 async function forgetLearner(): Promise<void> {
+  const device = await readDevice();
+  const waiting = device?.answers.filter(({ isSent }) => !isSent) ?? [];
+  if (device) await sealAnswers(waiting, device.copy.learner);
+  await emptyAll();
+}
+
+async function emptyAll(): Promise<void> {
   freshUntil = 0;
   await emptyDevice();
   await forgetShells();

@@ -49,6 +49,20 @@ if (a)
     expect(readMarkdown("---\n\nGreen.")).toEqual([{ kind: "paragraph", text: "Green." }]);
   });
 
+  it("reads the caption of a picture, but no file's name and no picture within a text", () => {
+    const pictures = [
+      "![Fig. 1: The parts of a **leaf**.[^1]](leaf.png)",
+      "![image-20211206](a.png)",
+      "A ![small picture of a leaf](b.png) text.",
+      "[![A badge that links to tests](c.svg)](/tests)",
+    ];
+    expect(readMarkdown(`${pictures.join("\n\n")}\n\n[^1]: By hand.`)).toEqual([
+      { kind: "paragraph", text: "Fig. 1: The parts of a leaf.¹", bold: [[23, 27]] },
+      { kind: "paragraph", text: "A text." },
+      { kind: "footnote", text: "By hand." },
+    ]);
+  });
+
   it("reads a long text in parts without losing any of it", () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `Line ${at} of many.\n`);
     const text = `\`\`\`\n${"\n".repeat(210_000)}\n\`\`\`\n\n[a]: /a\n\n${lines.join("\n")}\n[Last][a]`;

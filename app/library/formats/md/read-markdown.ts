@@ -1,7 +1,8 @@
-import MarkdownIt from "markdown-it";
+import MarkdownIt, { type RendererRule } from "markdown-it";
 import footnotes from "markdown-it-footnote";
 import type { Block } from "~/library/extraction/document";
 import { HtmlBlocks } from "~/library/extraction/html-blocks";
+import { countWords } from "~/library/extraction/plain-text";
 import { placeNotes } from "./place-notes";
 
 /** Characters that are read at once: the tokens of a text take many times its memory. */
@@ -11,6 +12,8 @@ const PART = 200_000;
  * around them, and so does their memory.
  */
 const LONGEST_PARAGRAPH = 50_000;
+/** Words; a shorter description is rather a file's name. */
+const LEAST_CAPTION = 4;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:[^\n]{0,2000}\n){0,200}?(?:---|\.\.\.)[ \t]*\r?\n/;
 const TITLE = /^title:[ \t]*(["']?)(.{1,300}?)\1[ \t]*\r?$/m;
@@ -23,7 +26,8 @@ export function readMarkdown(text: string): Block[] {
   const front = FRONT_MATTER.exec(text)?.[0] ?? "";
   const markdown = new MarkdownIt({ html: true }).use(footnotes).use(placeNotes);
   // Of links only the text is read: each would repeat an address, however long, that is defined once.
-  for (const left of ["link_open", "link_close", "image"]) markdown.renderer.rules[left] = () => "";
+  for (const left of ["link_open", "link_close"]) markdown.renderer.rules[left] = () => "";
+  markdown.renderer.rules.image = renderImage;
   const html = new HtmlBlocks();
   // Links that one part defines are known to the next.
   const references = {};
@@ -37,6 +41,13 @@ export function readMarkdown(text: string): Block[] {
     ? blocks
     : [{ kind: "heading", level: 1, text: title }, ...blocks];
 }
+
+/** Of a picture that is a paragraph of its own, the description, which is its caption in books. */
+const renderImage: RendererRule = (tokens, index, options, env, renderer) => {
+  const { content = "", children } = tokens[index] ?? {};
+  const isCaption = tokens.length === 1 && countWords(content) >= LEAST_CAPTION;
+  return isCaption ? renderer.renderInline(children ?? [], options, env) : "";
+};
 
 /** The text in parts that end at a blank line outside of code, as far as there is one. */
 function* splitParts(text: string): Generator<string> {

@@ -119,4 +119,4 @@ export default {
   keepFailed: () => "未能收藏该曲目",
   noSuchTrack: () => "找不到该曲目。",
   trackNotFound: () => "找不到该曲目，它可能已被删除。",
-} satisfies Catalogue<typeof import("./en")>;
+} satisfies Catalogue<typeof import("../en/screen")>;

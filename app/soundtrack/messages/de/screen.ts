@@ -135,4 +135,4 @@ export default {
   keepFailed: () => "Der Titel konnte nicht gemerkt werden",
   noSuchTrack: () => "Dieser Titel wurde nicht gefunden.",
   trackNotFound: () => "Dieser Titel wurde nicht gefunden. Vielleicht wurde er gelöscht.",
-} satisfies Catalogue<typeof import("./en")>;
+} satisfies Catalogue<typeof import("../en/screen")>;

@@ -162,4 +162,4 @@ export default {
   keepFailed: () => "تعذّر حفظ المقطوعة",
   noSuchTrack: () => "لم نعثر على هذه المقطوعة.",
   trackNotFound: () => "لم نعثر على هذه المقطوعة. ربما حُذفت.",
-} satisfies Catalogue<typeof import("./en")>;
+} satisfies Catalogue<typeof import("../en/screen")>;

@@ -136,4 +136,4 @@ export default {
   keepFailed: () => "No se pudo guardar la pista",
   noSuchTrack: () => "No encontramos esa pista.",
   trackNotFound: () => "No encontramos esa pista. Puede que se haya eliminado.",
-} satisfies Catalogue<typeof import("./en")>;
+} satisfies Catalogue<typeof import("../en/screen")>;

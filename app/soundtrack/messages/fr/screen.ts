@@ -133,4 +133,4 @@ export default {
   keepFailed: () => "Impossible d’enregistrer ce morceau",
   noSuchTrack: () => "Morceau introuvable.",
   trackNotFound: () => "Morceau introuvable. Il a peut-être été supprimé.",
-} satisfies Catalogue<typeof import("./en")>;
+} satisfies Catalogue<typeof import("../en/screen")>;

@@ -130,4 +130,4 @@ export default {
   keepFailed: () => "Não foi possível salvar a faixa",
   noSuchTrack: () => "Não encontramos essa faixa.",
   trackNotFound: () => "Não encontramos essa faixa. Talvez já tenha sido excluída.",
-} satisfies Catalogue<typeof import("./en")>;
+} satisfies Catalogue<typeof import("../en/screen")>;
