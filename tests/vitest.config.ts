@@ -11,7 +11,7 @@ import {
   documents,
   drawing,
   engine,
-  localBounds,
+  localLimits,
   music,
   ocr,
   stripeWebhook,
@@ -45,7 +45,7 @@ const workerd = (
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
-          ...localBounds,
+          ...localLimits,
           ADMIN_TOKEN: "a token of the tests, of 32 signs".replaceAll(" ", "-"),
           ...(process.env.FAULTS_TABLE && { FAULTS_TABLE: process.env.FAULTS_TABLE }),
           AI_PROVIDER: "builtin",

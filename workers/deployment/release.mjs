@@ -8,15 +8,15 @@ import { root } from "../toolchain.mjs";
  */
 export function newRelease(now = new Date()) {
   const time = now.toISOString().replace(/[-:]|\.\d+Z/g, "");
-  const [commit, subject] = gitSays(["log", "-1", "--format=%h%n%s"]).split("\n");
+  const [commit, subject] = readGit(["log", "-1", "--format=%h%n%s"]).split("\n");
   return {
     tag: commit ? `${time}-${commit.slice(0, 8)}` : time,
     message: (subject || "Deployed").slice(0, 100),
   };
 }
 
-/** Nothing where this is no repository. */
-function gitSays(args) {
+/** Empty outside a Git repository. */
+function readGit(args) {
   try {
     return execFileSync("git", args, { cwd: root, stdio: ["ignore", "pipe", "ignore"] }).toString();
   } catch {

@@ -1,11 +1,11 @@
-// Bytes that an upload left when its server was killed: parts of an object that was never completed,
-// which R2 itself removes after a week and Miniflare never, and blobs that were written before their
-// row. The app's own sweep sees neither. Nothing is being uploaded while this runs.
+// Removes what an interrupted upload left when the server was killed: parts of incomplete objects, which R2 removes
+// after a week and Miniflare never, and blobs that were written before their row. The app's sweep cannot see either.
+// Runs before the server accepts uploads.
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** As Miniflare numbers the states of an upload of several parts. */
+/** Miniflare's numbers for the states of a multipart upload. */
 const inProgress = 0;
 const aborted = 2;
 
@@ -30,7 +30,7 @@ function bucketDatabases(state) {
     .map((name) => join(folder, name));
 }
 
-/** @returns {string[]} the blobs of complete objects; what was not completed is forgotten */
+/** @returns {string[]} the blobs of complete objects, after deleting the records of incomplete ones */
 function neededBlobs(path) {
   const database = new DatabaseSync(path);
   try {

@@ -1,9 +1,9 @@
-// The product on this machine's own workerd, from its state folder to its port.
+// Serves the product with workerd on this machine, from a state folder.
 //   node workers/server/server.mjs [--production | --watch] [--without-pictures]
 //   --production        behind a TLS proxy, with real limits: docs/self-hosting.md
-//   --watch             the app from source, with each edit
-//   --without-pictures  starts in half of the time; pictures wait to be read
-// configuration.mjs has the variables that say where, settings.mjs those that say what.
+//   --watch             the app from source, reloaded after each change
+//   --without-pictures  without the OCR workers, so that it starts in half the time; pictures wait to be read
+// configuration.mjs reads the variables of the server, settings.mjs those of the app.
 import { nameLocalModels } from "../local-models.mjs";
 import { app } from "../toolchain.mjs";
 import { readConfiguration, requireFreePort } from "./configuration.mjs";
@@ -20,10 +20,10 @@ const hour = 3_600_000;
 const asked = (flag) => process.argv.includes(flag);
 
 process.on("uncaughtException", endWith);
-// Before Miniflare, whose own listeners end the process with another code. What was started ends
-// with it: nothing is lost that a kill would not lose.
+// Before Miniflare adds its own listeners, which end the process with another exit code. Child processes end with
+// this one; that is as safe as a kill.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
-// Whoever started it is gone.
+// The parent process has ended.
 process.on("disconnect", () => process.exit(0));
 
 const configuration = readConfiguration(process.env, asked("--production"));
@@ -39,7 +39,7 @@ const product = asked("--watch")
   : await serveBuilt(configuration, { pictures: !asked("--without-pictures") });
 console.log(`Fennec is at ${origin}, answered by ${product.engine}.`);
 if (!asked("--production")) await nameLocalModels();
-// In production on Cloudflare a cron trigger does this.
+// On Cloudflare, a cron trigger does this.
 await product.sweep("at-start");
 setInterval(() => product.sweep("hourly"), hour);
 
