@@ -89,7 +89,7 @@ const builtWithoutMap: Plugin = {
 const built = resolve(root, "build");
 
 /** For tests that import sources of the app beside the built one. */
-const testedOnWorkerd = [builtWithoutMap, messageCatalogues({ root })];
+const testedOnWorkerd = [builtWithoutMap, messageCatalogues({ root }).plugins];
 
 const { EVALUATED_FOLDER, EVALUATED_PICTURES, EVALUATION_DUMP } = process.env;
 
@@ -177,7 +177,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [meteredPdfjs, withoutWasm, messageCatalogues({ root })],
+        plugins: [meteredPdfjs, withoutWasm, messageCatalogues({ root }).plugins],
         test: {
           name: "abuse",
           server: { deps: { inline: ["unpdf", /\.wasm$/] } },

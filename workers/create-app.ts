@@ -10,7 +10,6 @@ import { argon2Hasher } from "~/platform/password-hasher.server";
 import type { StudySession } from "~/platform/ports";
 import { createWebPush } from "~/review/web-push.server";
 import { studyModeServers } from "~/study-modes.server";
-import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
 import { createCardFiles } from "./card-files";
@@ -23,6 +22,7 @@ import { createPace } from "./pace";
 import { readSettings, type Settings } from "./settings";
 import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
+import { withCallTimeouts } from "./with-call-timeouts";
 
 /** Timeouts for calls to Durable Objects, in milliseconds. */
 const timeouts = {
@@ -100,14 +100,14 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>
-        answeringSoon(limiters.getByName(key), timeouts.counter).take(limit, periodSeconds),
-      giveBack: (key) => answeringSoon(limiters.getByName(key), timeouts.counter).giveBack(),
+        withCallTimeouts(limiters.getByName(key), timeouts.counter).take(limit, periodSeconds),
+      giveBack: (key) => withCallTimeouts(limiters.getByName(key), timeouts.counter).giveBack(),
     },
     pace,
     dailyUsage: (learnerId) =>
-      answeringSoon(within(env.DAILY_USAGE, config).getByName(learnerId), timeouts.counter),
+      withCallTimeouts(within(env.DAILY_USAGE, config).getByName(learnerId), timeouts.counter),
     studySession: (conversationId) =>
-      answeringSoon<StudySession>(
+      withCallTimeouts<StudySession>(
         within(env.STUDY_SESSION, config).getByName(conversationId),
         timeouts.conversation,
         { speak: timeouts.speech },

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { applyLocalModel } from "./local-models.mjs";
 import { readConfiguration, requireFreePort } from "./server/configuration.mjs";
 import { prepareFolder } from "./server/prepare-folder.mjs";
-import { endWith } from "./server/refusal.mjs";
+import { exitWith } from "./server/refusal.mjs";
 import { root, toolEnvironment } from "./toolchain.mjs";
 
 const flags = process.argv.slice(2);
@@ -26,7 +26,7 @@ try {
   prepareFolder(configuration.state);
   await requireFreePort(configuration);
 } catch (error) {
-  endWith(error);
+  exitWith(error);
 }
 await applyLocalModel(flags);
 // On the machine's Node, since there may be no other yet.
@@ -63,7 +63,7 @@ function run(command, args) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   const watch = setInterval(() => npmHasEnded() && stop(), 500);
   return new Promise((done) => {
-    child.on("error", endWith);
+    child.on("error", exitWith);
     child.on("exit", (code) => {
       clearInterval(watch);
       endGroup(child);

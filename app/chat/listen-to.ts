@@ -1,4 +1,4 @@
-import { tellNotLoaded } from "~/ui/load-component";
+import { showLoadFailure } from "~/ui/load-component";
 import { currentVoice, type SpokenReply, setVoice } from "./voice-state";
 
 /** Reads a reply aloud, in the place of whatever is being read. */
@@ -9,7 +9,7 @@ export async function listenTo(reply: SpokenReply, { asked = true } = {}) {
   if (player) await player.readAloud(reply, asked);
   else {
     setVoice(null);
-    tellNotLoaded();
+    showLoadFailure();
   }
 }
 

@@ -13,7 +13,7 @@ import {
   insertCard,
   type OwnCard,
 } from "./card-store.server";
-import { keepOwnSources } from "./check-source.server";
+import { dropForeignSources } from "./drop-foreign-sources.server";
 import { findDeck } from "./find-deck.server";
 import { importLimits } from "./import/import-limits";
 import * as m from "./messages";
@@ -67,7 +67,7 @@ async function checkSource(
 ) {
   if (!fileId || !quote) return null;
   await findFile(app, actor, fileId);
-  const [item] = await keepOwnSources(app, actor, [{ source: { fileId, page, quote } }]);
+  const [item] = await dropForeignSources(app, actor, [{ source: { fileId, page, quote } }]);
   if (item?.source) return item.source;
   const issues = [{ path: "quote", message: m.quoteNotFound() }];
   throw new AppError("invalid_request", m.quoteNotFound(), { issues });

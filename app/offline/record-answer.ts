@@ -4,9 +4,9 @@ import { newId } from "~/platform/ids";
 import { gradeChoice, gradeParts } from "~/review/grade-answer";
 import { type KeptAnswer, keepAnswer, readDevice } from "./device-database";
 import { goTo } from "./go-to";
+import { notifyServiceWorker } from "./notify-service-worker";
 import { type OfflinePlace, offlineLink } from "./offline-links";
 import type { KeptItem } from "./study-copy";
-import { tellWorker } from "./tell-worker";
 
 /**
  * Keeps the answer of a form on the device, to be sent when the network is back.
@@ -30,7 +30,7 @@ export async function recordAnswer(
   };
   await keepAnswer(answer);
   if (!isSent) await sendInBackground();
-  if (!isSent) void tellWorker();
+  if (!isSent) void notifyServiceWorker();
   return answer;
 }
 

@@ -51,8 +51,8 @@ export const action = pageUpload({
       if (!input) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);
       try {
         const id = await idFor(actor, values);
-        const { test, readHoldings } = await generatePracticeTest(app, actor, input, id);
-        scope.leaveNotice(readyNotice(test, await readHoldings()));
+        const { test, readItemCounts } = await generatePracticeTest(app, actor, input, id);
+        scope.leaveNotice(readyNotice(test, await readItemCounts()));
         return redirect(testLink(test.id));
       } catch (failure) {
         return refuse(failure, scope, values, m.notGeneratedTitle);

@@ -18,8 +18,8 @@ import {
   stripeWebhook,
 } from "../toolchain.mjs";
 import { describeWorker } from "./described-workers.mjs";
-import { withLastingNames } from "./lasting-names.mjs";
-import { endWith, Refusal } from "./refusal.mjs";
+import { withFixedNames } from "./fixed-names.mjs";
+import { exitWith, Refusal } from "./refusal.mjs";
 import { settingsFrom } from "./settings.mjs";
 import { localVapidKeys } from "./vapid-keys.mjs";
 import { findProcess, lowerPriority, marked } from "./worker-process.mjs";
@@ -84,7 +84,7 @@ async function startApart(workers, shared, describe) {
 /** The app and the webhook's worker share a process, because a database can be open in one process only. */
 async function startMain(configuration, shared, describe, afterRestart) {
   const described = await Promise.all([app, stripeWebhook].map(describe));
-  const workers = described.map(({ options }) => withLastingNames(options));
+  const workers = described.map(({ options }) => withFixedNames(options));
   return start([app, stripeWebhook], described, {
     ...shared,
     ...mainOptions(configuration, workers),
@@ -192,7 +192,7 @@ async function keepWorking({ workers, server, options, timeoutMs }, restarted = 
       await Promise.race([server.dispatchFetch("http://watch.invalid/robots.txt"), late]);
     } catch {
       console.error(`${namesOf(workers)} exceeded its CPU limit and was restarted.`);
-      await server.setOptions(options).catch(endWith);
+      await server.setOptions(options).catch(exitWith);
       await restarted();
     }
   }

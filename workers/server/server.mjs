@@ -8,18 +8,18 @@ import { nameLocalModels } from "../local-models.mjs";
 import { app } from "../toolchain.mjs";
 import { readConfiguration, requireFreePort } from "./configuration.mjs";
 import { describeWorker } from "./described-workers.mjs";
-import { withLastingNames } from "./lasting-names.mjs";
+import { withFixedNames } from "./fixed-names.mjs";
 import { lockFolder } from "./lock-folder.mjs";
 import { migrate } from "./migrate.mjs";
 import { prepareFolder } from "./prepare-folder.mjs";
-import { endWith } from "./refusal.mjs";
-import { removeLostBytes } from "./remove-lost-bytes.mjs";
+import { exitWith } from "./refusal.mjs";
+import { removeOrphanedBytes } from "./remove-orphaned-bytes.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 
 const hour = 3_600_000;
 const asked = (flag) => process.argv.includes(flag);
 
-process.on("uncaughtException", endWith);
+process.on("uncaughtException", exitWith);
 // Before Miniflare adds its own listeners, which end the process with another exit code. Child processes end with
 // this one; that is as safe as a kill.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
@@ -31,9 +31,9 @@ const { state, origin } = configuration;
 prepareFolder(state);
 lockFolder(state);
 await requireFreePort(configuration);
-const { d1Databases, r2Buckets } = withLastingNames(await configurationOfApp());
+const { d1Databases, r2Buckets } = withFixedNames(await configurationOfApp());
 await migrate(state, d1Databases);
-removeLostBytes(state, r2Buckets.BYTES.id);
+removeOrphanedBytes(state, r2Buckets.BYTES.id);
 const product = asked("--watch")
   ? await (await import("../development/serve-from-source.mjs")).serveFromSource(configuration)
   : await serveBuilt(configuration, { pictures: !asked("--without-pictures") });

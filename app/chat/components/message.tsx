@@ -29,7 +29,7 @@ export function OwnMessage({ children }: { children: ReactNode }) {
 /** What Fennec says: calm text to read, the fox beside it. */
 export function Reply({
   id,
-  mood = "still",
+  mood = "static-markup",
   children,
 }: {
   id?: string;

@@ -9,14 +9,14 @@ import { ButtonLink } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
 import { RadioCards } from "~/ui/radio-cards";
-import type { SetupHoldings, StudiedView } from "~/ui/setup-header";
+import type { ItemCountsNotice, StudiedView } from "~/ui/setup-header";
 import { SetupScreen } from "~/ui/setup-screen";
 import { TextField } from "~/ui/text-field";
 import type { WorkRow } from "~/ui/work-list";
 
 interface SettingsProps {
   studied: StudiedView;
-  holdings: SetupHoldings;
+  itemCounts: ItemCountsNotice;
   settings: Settings;
   /** How many parts of the document the address names; 0: all of it. */
   parts: number;
@@ -36,13 +36,13 @@ export function DeckSettings({
   decks: WorkRow[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  const { studied, holdings, result } = props;
+  const { studied, itemCounts, result } = props;
   return (
     <SetupScreen
       title={m.newCards()}
       studied={studied}
-      holdings={holdings}
-      instead={holdings.instead && modeThatMakes(holdings.instead)}
+      itemCounts={itemCounts}
+      instead={itemCounts.instead && modeThatMakes(itemCounts.instead)}
       generating={pending ? { title: m.generating(), about: m.pickingFacts() } : null}
       result={withNotice(result)}
       button={m.generate()}
@@ -69,7 +69,7 @@ function topicHint(courseId: string | null): string {
   return courseId === null ? m.topicOptional() : m.topicOfCourseOptional();
 }
 
-function SettingsFields({ studied, holdings, settings, parts, limit, result }: SettingsProps) {
+function SettingsFields({ studied, itemCounts, settings, parts, limit, result }: SettingsProps) {
   const kept = result?.values;
   const { name, courseId } = studied;
   return (
@@ -78,7 +78,7 @@ function SettingsFields({ studied, holdings, settings, parts, limit, result }: S
         <RadioCards
           legend={m.makeFrom()}
           name="useActiveFile"
-          defaultValue={kept?.useActiveFile ?? String(!holdings.isEmpty)}
+          defaultValue={kept?.useActiveFile ?? String(!itemCounts.isEmpty)}
           errors={result?.errors.useActiveFile}
           options={[
             {
@@ -97,7 +97,7 @@ function SettingsFields({ studied, holdings, settings, parts, limit, result }: S
         maxLength={200}
         defaultValue={kept?.topic ?? settings.topic}
         errors={result?.errors.topic}
-        hint={name !== null && !holdings.isEmpty ? topicHint(courseId) : m.topicExamples()}
+        hint={name !== null && !itemCounts.isEmpty ? topicHint(courseId) : m.topicExamples()}
       />
       <CountField
         label={m.count()}
@@ -110,7 +110,7 @@ function SettingsFields({ studied, holdings, settings, parts, limit, result }: S
         errors={result?.errors.count}
         hint={
           <>
-            {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
+            {itemCounts.isEmpty || !itemCounts.text ? null : `${itemCounts.text} `}
             {limit >= deckSizes.max ? m.countRange() : m.countRangeFree({ limit })}
           </>
         }

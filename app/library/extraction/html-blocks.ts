@@ -1,7 +1,7 @@
 import { Tokenizer } from "htmlparser2";
 import { BlockWriter, listItem } from "./block-writer";
 import type { Block } from "./document";
-import { formatNumber } from "./list-number";
+import { formatListNumber } from "./list-number";
 import { raiseDigits } from "./plain-text";
 
 /** Elements whose content is not text to read. */
@@ -243,7 +243,7 @@ export class HtmlBlocks {
     const list = this.#lists.at(-1);
     if (list) list.next = Number.parseInt(this.#attributes.get("value") ?? "", 10) || list.next;
     const number =
-      list && list.format !== null ? `${formatNumber(list.next++, list.format)}.` : null;
+      list && list.format !== null ? `${formatListNumber(list.next++, list.format)}.` : null;
     this.#begin(listItem(this.#lists.length, number));
   }
 

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import * as m from "~/offline/messages";
+import { notifyServiceWorker } from "~/offline/notify-service-worker";
 import { offlineLinkFor } from "~/offline/offline-links";
-import { tellWorker } from "~/offline/tell-worker";
 import { useDevice } from "~/offline/use-device";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
@@ -9,7 +9,7 @@ import { showToast } from "~/ui/toast-store";
 /** Tells that the device is offline, or that answers wait; keeps what is needed then. */
 export function OfflineBanner() {
   const { pathname } = useLocation();
-  const device = useDevice(pathname, tellRefused);
+  const device = useDevice(pathname, showRefusedAnswers);
   if (!device) return null;
   const { hasCopy, waiting } = device;
   const isOnline = device.isOnline !== false;
@@ -29,7 +29,12 @@ export function OfflineBanner() {
         {waiting > 0 ? m.waiting({ count: waiting }) : null}
       </p>
       {isOnline ? (
-        <Button type="button" variant="quiet" onClick={() => void tellWorker()} className="-ms-3">
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() => void notifyServiceWorker()}
+          className="-ms-3"
+        >
           {m.sendNow()}
         </Button>
       ) : null}
@@ -47,6 +52,6 @@ function openDevice(): void {
   window.location.assign(offlineLinkFor(new URL(window.location.href)));
 }
 
-export function tellRefused(count: number): void {
+export function showRefusedAnswers(count: number): void {
   showToast({ tone: "info", title: m.refusedTitle({ count }), message: m.refused() });
 }

@@ -1,7 +1,7 @@
 import { CardStep } from "~/offline/components/card-step";
 import { DeviceList } from "~/offline/components/device-list";
 import { DocumentText } from "~/offline/components/document-text";
-import { tellRefused } from "~/offline/components/offline-banner";
+import { showRefusedAnswers } from "~/offline/components/offline-banner";
 import { QuestionStep } from "~/offline/components/question-step";
 import * as m from "~/offline/messages";
 import { offlineLink, offlinePath } from "~/offline/offline-links";
@@ -73,7 +73,7 @@ export function OpeningScreen() {
 }
 
 function Header() {
-  const device = useDevice(offlinePath, tellRefused);
+  const device = useDevice(offlinePath, showRefusedAnswers);
   const isOnline = device?.isOnline === true;
   const waiting = device?.waiting ?? 0;
   return (

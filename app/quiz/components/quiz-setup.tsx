@@ -3,7 +3,7 @@ import * as m from "~/quiz/messages";
 import { modeThatMakes } from "~/study-modes";
 import type { FormResult } from "~/ui/form-result";
 import { RadioCards } from "~/ui/radio-cards";
-import type { SetupHoldings, StudiedView } from "~/ui/setup-header";
+import type { ItemCountsNotice, StudiedView } from "~/ui/setup-header";
 import { SetupScreen } from "~/ui/setup-screen";
 import { TextField } from "~/ui/text-field";
 import type { WorkRow } from "~/ui/work-list";
@@ -11,7 +11,7 @@ import type { WorkRow } from "~/ui/work-list";
 /** What the quiz is about, how hard and how long; earlier quizzes below. */
 export function QuizSetup({
   studied,
-  holdings,
+  itemCounts,
   result,
   pending,
   limit,
@@ -20,7 +20,7 @@ export function QuizSetup({
   onSubmit,
 }: {
   studied: StudiedView;
-  holdings: SetupHoldings;
+  itemCounts: ItemCountsNotice;
   result?: FormResult;
   pending: boolean;
   /** The most questions that the plan allows in one quiz. */
@@ -34,8 +34,8 @@ export function QuizSetup({
     <SetupScreen
       title={m.newQuiz()}
       studied={studied}
-      holdings={holdings}
-      instead={holdings.instead && modeThatMakes(holdings.instead)}
+      itemCounts={itemCounts}
+      instead={itemCounts.instead && modeThatMakes(itemCounts.instead)}
       generating={
         pending
           ? { title: m.generating(), about: studied.name ? m.checkingText() : m.lookingForFacts() }
@@ -46,20 +46,20 @@ export function QuizSetup({
       history={{ title: m.earlier(), rows: history }}
       onSubmit={onSubmit}
     >
-      <QuizFields {...{ studied, holdings, limit, parts, result }} />
+      <QuizFields {...{ studied, itemCounts, limit, parts, result }} />
     </SetupScreen>
   );
 }
 
 interface FieldsProps {
-  holdings: SetupHoldings;
+  itemCounts: ItemCountsNotice;
   limit: number;
   result?: FormResult;
 }
 
 function QuizFields({
   studied,
-  holdings,
+  itemCounts,
   limit,
   parts,
   result,
@@ -67,7 +67,7 @@ function QuizFields({
   const kept = result?.values ?? {};
   const errors = result?.errors ?? {};
   const { name, courseId } = studied;
-  const usesFile = name !== null && !holdings.isEmpty;
+  const usesFile = name !== null && !itemCounts.isEmpty;
   return (
     <>
       <RadioCards
@@ -104,7 +104,7 @@ function QuizFields({
           { value: "hard", label: m.hard() },
         ]}
       />
-      <QuestionCount holdings={holdings} limit={limit} result={result} />
+      <QuestionCount itemCounts={itemCounts} limit={limit} result={result} />
     </>
   );
 }
@@ -117,7 +117,7 @@ function topicHint(courseId: string | null): string {
   return courseId === null ? m.topicOptional() : m.topicOfCourseOptional();
 }
 
-function QuestionCount({ holdings, limit, result }: FieldsProps) {
+function QuestionCount({ itemCounts, limit, result }: FieldsProps) {
   return (
     <TextField
       label={m.count()}
@@ -134,7 +134,7 @@ function QuestionCount({ holdings, limit, result }: FieldsProps) {
       className="max-w-36 tabular-nums"
       hint={
         <>
-          {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
+          {itemCounts.isEmpty || !itemCounts.text ? null : `${itemCounts.text} `}
           {limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
         </>
       }
