@@ -1,9 +1,8 @@
-// React 18 writes a page piece by piece: each word of markup is encoded by itself and copied into pieces
-// of 512 bytes, which travel one by one. That takes longer than rendering. The server's bundle keeps what
-// is written as text until React flushes it, and encodes it then, once.
+// React 18 encodes each fragment of markup separately and copies it into chunks of 512 bytes, which are sent one by one.
+// That takes longer than rendering. Patched, React collects the markup as a string and encodes it once per flush.
 import { patchedSource } from "./patched-source.mjs";
 
-/** As react-dom 18.3.1 has them: the writer, and what makes pieces for it. */
+/** Code of react-dom 18.3.1 that writes chunks and creates them, and its replacement. */
 const places = [
   [
     "function p(a,b){if(0!==b.length)if(512<b.length)0<n&&(a.enqueue(new Uint8Array(l.buffer,0,n))," +

@@ -1,10 +1,11 @@
-// Each time React Router matches an address, it flattens and ranks all routes, compiles the pattern of
-// each and tries one after the other: several times a request, which takes longer than rendering a page.
-// The server's routes never change, so its bundle remembers both, and tries only those whose words the
-// address has. In browsers, routes are added while they are discovered.
+// Caches for routing on the server, where routes never change. (In browsers, routes are added as they are discovered.)
+//
+// For each match, React Router flattens and ranks all routes, compiles each pattern and tries one after the other:
+// several times per request, which takes longer than rendering a page. Patched, it ranks and compiles once, and tries
+// only routes whose static segments the URL has.
 import { patchedSource } from "./patched-source.mjs";
 
-/** As @remix-run/router 1.23 has them, each exactly once. */
+/** Code of @remix-run/router 1.23, which occurs exactly once, and its replacement. */
 const places = [
   [
     "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n  let matches = null;\n" +
@@ -42,7 +43,7 @@ function compileOnce({ path, caseSensitive, end }) {
   let compiled = compiledPaths.get(key);
   if (!compiled) {
     compiled = compilePath(path, caseSensitive, end);
-    // All routes have fewer; a link may make a pattern of its address.
+    // More than there are routes; a link may use its URL as a pattern.
     if (compiledPaths.size < 1000) compiledPaths.set(key, compiled);
   }
   return compiled;
@@ -56,10 +57,7 @@ export const rankedRoutes = patchedSource(
   memory,
 );
 
-// For each page, Remix makes all routes anew to render the few that match, and React Router copies, flattens
-// and ranks them.
-
-/** As @remix-run/react 2.17 makes them. */
+/** For each page, Remix 2.17 creates all routes again to render the few that match. Patched, it does so once. */
 export const renderedRoutes = patchedSource(
   "rendered-routes",
   /\/@remix-run\/react\/dist\/esm\/server\.js$/,
@@ -82,7 +80,7 @@ function routesOf(manifest, routeModules, context) {
 `,
 );
 
-/** As react-router-dom 6.30 copies them. */
+/** For each page, react-router-dom 6.30 copies all routes. Patched, it does so once. */
 export const copiedRoutes = patchedSource(
   "copied-routes",
   /\/react-router-dom\/server\.mjs$/,
