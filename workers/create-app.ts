@@ -49,7 +49,6 @@ export function createApp(env: Bindings, context: Context, now?: Date): App {
 function createAppAt(shard: number, env: Bindings, context: Context, now?: Date): App {
   const { config, allowances } = settingsOf(env);
   const engine = createStudyEngine(env.ENGINE);
-  const limiters = within(env.RATE_LIMITER, config);
   const dependencies = {
     database: openDatabase(databaseOf(env, shard)),
     clock: { now: () => now ?? new Date() },
@@ -84,11 +83,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
       },
     },
     payments: choosePayments(config.payments, dependencies, (body, signature) =>
-      env.STRIPE_WEBHOOK.fetch("https://fennec.invalid/webhooks/stripe", {
-        method: "POST",
-        headers: { "Stripe-Signature": signature },
-        body,
-      }),
+      sendPaymentEvent(env, body, signature),
     ),
     // biome-ignore lint/suspicious/noConsole: the terminal is where it is printed.
     mail: chooseMail(config.mail, env.EMAIL, (text) => console.log(text)),
@@ -98,11 +93,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
         : config.turnstile && createTurnstile(config.turnstile, consoleLog),
     reminders: config.push && createWebPush(config.push, consoleLog),
     passwords: argon2Hasher,
-    rateLimiter: {
-      take: (key, limit, periodSeconds) =>
-        withCallTimeouts(limiters.getByName(key), timeouts.counter).take(limit, periodSeconds),
-      giveBack: (key) => withCallTimeouts(limiters.getByName(key), timeouts.counter).giveBack(),
-    },
+    rateLimiter: createRateLimiter(within(env.RATE_LIMITER, config)),
     pace,
     dailyUsage: (learnerId) =>
       withCallTimeouts(within(env.DAILY_USAGE, config).getByName(learnerId), timeouts.counter),
@@ -112,6 +103,23 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
         timeouts.conversation,
         { speak: timeouts.speech },
       ),
+  };
+}
+
+/** Sends an event of the sandbox to the webhook's worker, like Stripe. */
+function sendPaymentEvent(env: Bindings, body: string, signature: string): Promise<Response> {
+  return env.STRIPE_WEBHOOK.fetch("https://fennec.invalid/webhooks/stripe", {
+    method: "POST",
+    headers: { "Stripe-Signature": signature },
+    body,
+  });
+}
+
+function createRateLimiter(limiters: Bindings["RATE_LIMITER"]): App["rateLimiter"] {
+  const limiterOf = (key: string) => withCallTimeouts(limiters.getByName(key), timeouts.counter);
+  return {
+    take: (key, limit, periodSeconds) => limiterOf(key).take(limit, periodSeconds),
+    giveBack: (key) => limiterOf(key).giveBack(),
   };
 }
 

@@ -39,8 +39,8 @@ export interface NewReviewQuestion extends Question {
 }
 
 /**
- * Adds questions with their first ratings, in one batch. Those that are there already stay as they are; one that
- * was not kept is, from now on, with the memory that it had, and one of no paper or course gets those that are given.
+ * Adds questions with their first ratings, in one batch. Existing ones keep text and memory; if they were not in review,
+ * they are now, and if they have no paper or course, they get the given one.
  * @returns the ids of those that are new
  */
 export async function insertReviewQuestions(
@@ -55,18 +55,7 @@ export async function insertReviewQuestions(
   questions: readonly NewReviewQuestion[],
 ): Promise<Set<string>> {
   const { userId, title, keptAt, paperId = null, courseId = null } = work;
-  const rows = JSON.stringify(
-    questions.map(({ recall, rating, ...question }) => ({
-      ...question,
-      recall: {
-        ...recall,
-        due: recall.due.getTime(),
-        lastReview: recall.lastReview?.getTime() ?? null,
-        missedAt: recall.missedAt?.getTime() ?? null,
-      },
-      rating: rating && { ...rating, ratedAt: rating.ratedAt.getTime() },
-    })),
-  );
+  const rows = JSON.stringify(questions.map(toJsonRow));
   // Ratings first: whether an item is new is known only while it is not there yet.
   const ratings = insertRatings(
     database,
@@ -104,6 +93,20 @@ export async function insertReviewQuestions(
     .where(and(own, isNull(reviewQuestions.fileId), paperId === null ? sql`0` : undefined));
   const [, , , added] = await database.batch([ratings, again, placed, items]);
   return new Set(added.map(({ id }) => id));
+}
+
+/** With times as milliseconds, as columns have them. */
+function toJsonRow({ recall, rating, ...question }: NewReviewQuestion): object {
+  return {
+    ...question,
+    recall: {
+      ...recall,
+      due: recall.due.getTime(),
+      lastReview: recall.lastReview?.getTime() ?? null,
+      missedAt: recall.missedAt?.getTime() ?? null,
+    },
+    rating: rating && { ...rating, ratedAt: rating.ratedAt.getTime() },
+  };
 }
 
 /** The learner's questions that a query asks for, without their texts. */

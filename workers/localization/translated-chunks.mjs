@@ -33,28 +33,7 @@ export function translatedChunks({ root, catalogues, translations, importMaps })
   let base = "/";
   /** By chunk: its messages or helpers, and the names under which Rollup exports them. */
   const exportedNames = new Map();
-  const chunkOfCatalogue = ({ name }) => (onEveryPage.has(name) ? everyPage : name);
   const messageChunks = new Set(catalogues.map(chunkOfCatalogue));
-
-  /** @returns {Promise<Map<string, string>>} the translated chunks' code, by file name */
-  async function translateChunks(context, { bundle, language }) {
-    const chunkNamed = (name) => Object.values(bundle).find((file) => file.name === name);
-    const helperFile = chunkNamed(helperChunk)?.fileName;
-    const helperNames = new Map(exportedNames.get(helperChunk) ?? []);
-    const files = new Map();
-    for (const name of messageChunks) {
-      const chunk = chunkNamed(name);
-      if (!chunk) continue;
-      const source = await translateChunk(context, {
-        ...{ language, root },
-        catalogues: catalogues.filter((catalogue) => chunkOfCatalogue(catalogue) === name),
-        names: exportedNames.get(name),
-        helper: helperFile && { path: `../${basename(helperFile)}`, names: helperNames },
-      });
-      files.set(basename(chunk.fileName), source);
-    }
-    return files;
-  }
 
   /** @type {import("vite").Plugin} */
   const plugin = {
@@ -84,7 +63,9 @@ export function translatedChunks({ root, catalogues, translations, importMaps })
       if (this.environment.config.build.ssr) return;
       const imports = {};
       for (const language of translations) {
-        const files = await translateChunks(this, { bundle, language });
+        const files = await translateChunks(this, {
+          ...{ bundle, language, root, catalogues, exportedNames },
+        });
         const folder = `assets/${language}-${hashOf(files)}/`;
         for (const [name, source] of files) {
           this.emitFile({ type: "asset", fileName: folder + name, source });
@@ -105,6 +86,29 @@ export function translatedChunks({ root, catalogues, translations, importMaps })
       return helpers.test(id) ? helperChunk : undefined;
     },
   };
+}
+
+function chunkOfCatalogue({ name }) {
+  return onEveryPage.has(name) ? everyPage : name;
+}
+
+/** @returns {Promise<Map<string, string>>} the translated chunks' code, by file name */
+async function translateChunks(context, { bundle, language, root, catalogues, exportedNames }) {
+  const chunkNamed = (name) => Object.values(bundle).find((file) => file.name === name);
+  const helperFile = chunkNamed(helperChunk)?.fileName;
+  const helperNames = new Map(exportedNames.get(helperChunk) ?? []);
+  const files = new Map();
+  for (const [name, own] of Map.groupBy(catalogues, chunkOfCatalogue)) {
+    const chunk = chunkNamed(name);
+    if (!chunk) continue;
+    const source = await translateChunk(context, {
+      ...{ language, root, catalogues: own },
+      names: exportedNames.get(name),
+      helper: helperFile && { path: `../${basename(helperFile)}`, names: helperNames },
+    });
+    files.set(basename(chunk.fileName), source);
+  }
+  return files;
 }
 
 /** Messages are not preloaded when a script imports them later: the preload would be of the wrong language. */
