@@ -85,7 +85,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     payments: choosePayments(config.payments, dependencies, (body, signature) =>
       sendPaymentEvent(env, body, signature),
     ),
-    // biome-ignore lint/suspicious/noConsole: the terminal is where it is printed.
+    // biome-ignore lint/suspicious/noConsole: prints email in the terminal.
     mail: chooseMail(config.mail, env.EMAIL, (text) => console.log(text)),
     humanCheck:
       config.turnstile === "misconfigured"
@@ -123,7 +123,7 @@ function createRateLimiter(limiters: Bindings["RATE_LIMITER"]): App["rateLimiter
   };
 }
 
-/** The objects of a namespace that are kept where the configuration says. */
+/** The namespace in the configured jurisdiction. */
 function within<T extends Rpc.DurableObjectBranded>(
   namespace: DurableObjectNamespace<T>,
   { jurisdiction }: Config,

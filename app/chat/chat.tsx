@@ -212,7 +212,7 @@ function subjectOf({ file, course }: Selection): ChatSubject | null {
 
 const chatPath = (scope: StudyScope) => scopedLink("/app", scope);
 
-/** Where a reply stands. */
+/** The page and anchor of a reply. */
 function messagePath({ id, ...scope }: StudyScope & { id: string }): string {
   return `${chatPath(scope)}#message-${id}`;
 }

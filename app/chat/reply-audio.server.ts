@@ -4,7 +4,7 @@ import { replyLanguage } from "./reply-language";
 import type { ChatMessage } from "./schema";
 import type { NumberedEvent } from "./turn-events";
 
-/** The message with the place where it can be heard, if the plan and the provider allow it. */
+/** The message with the URL of its audio, if plan and provider allow it. */
 export function withAudioUrl(app: App, actor: Actor, message: ChatMessage): ChatMessage {
   const spoken =
     message.role === "assistant" &&
@@ -14,7 +14,7 @@ export function withAudioUrl(app: App, actor: Actor, message: ChatMessage): Chat
   return spoken ? { ...message, audioUrl: `/api/messages/${message.id}/audio` } : message;
 }
 
-/** The events of a turn, its reply withAudioUrl. */
+/** The events of a turn; its reply has the URL of its audio. */
 export async function* withAudio(
   app: App,
   actor: Actor,

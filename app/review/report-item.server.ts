@@ -27,7 +27,7 @@ export async function reportItem(
 }
 
 /**
- * Takes back that an item is wrong; its memory goes on.
+ * Restores a reported item with its memory.
  * @param id as for `reportItem`
  * @throws AppError not_found
  */

@@ -97,7 +97,7 @@ export const pushSubscriptions = sqliteTable(
       .primaryKey()
       .references(() => sessions.tokenHash, { onDelete: "cascade" }),
     userId: ownerId(),
-    /** Where the browser's push service takes messages. */
+    /** The address of the browser's push service. */
     endpoint: text().notNull().unique(),
     /** The browser's public key, base64url. */
     p256dh: text().notNull(),

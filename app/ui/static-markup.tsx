@@ -4,8 +4,8 @@ import { useScripting } from "~/ui/use-scripting";
 const nothing = { __html: "" };
 
 /**
- * Content without handlers. Where the server has rendered it, its markup stays, and a first visit loads
- * neither its code nor its texts; where scripts open the page, `children` loads them.
+ * Content without event handlers. On a first visit, the browser keeps the server's markup and loads neither its code nor
+ * its texts; after a client-side navigation, `children` loads them.
  * @param children on the server the component, in the browser a lazy one
  */
 export function StaticMarkup({ children }: { children: ReactNode }) {

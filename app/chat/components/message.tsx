@@ -26,7 +26,7 @@ export function OwnMessage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What Fennec says: calm text to read, the fox beside it. */
+/** A reply: its text, next to the fox. */
 export function Reply({
   id,
   mood = "static-markup",

@@ -11,7 +11,7 @@ import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { ScopeFields } from "~/ui/scope-fields";
 import { UploadButton } from "~/ui/upload-button";
 
-/** What stands above the welcome, and what can be asked at a press. */
+/** The heading above the welcome, and suggested questions. */
 const beginnings: Record<ChatAbout, { heading?: () => string; prompts?: (() => string)[] }> = {
   document: { prompts: [m.summarise, m.keyIdeas, m.importantTerm] },
   reading: { prompts: [m.summarise, m.keyIdeas, m.importantTerm] },
