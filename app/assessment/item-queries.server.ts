@@ -46,7 +46,7 @@ export interface StoredItems {
   table: ReviewTable;
   /** The id of an item's document. */
   fileId: SQLWrapper;
-  /** The id of the course that it was put into by itself. */
+  /** The course that it was put into directly. */
   courseId: SQLWrapper;
   /** The id of its deck or past paper. */
   collectionId: SQLWrapper;
@@ -284,7 +284,7 @@ export async function listScheduledItems(
   });
 }
 
-/** When an item as it is stored would be due by its memory alone. */
+/** The due time of a stored item without any exam. */
 export function ownDueOf({
   initialMemory,
   ...memory

@@ -16,7 +16,7 @@ export const memoryColumns = () => ({
   lastReview: integer("last_review", { mode: "timestamp_ms" }),
 });
 
-/** The columns of an item that can be kept for review, besides its owner. */
+/** The columns of an item that can be kept for review, without its owner. */
 export const reviewColumns = () => ({
   /** When the learner kept it for review; null if it is not kept. */
   keptAt: integer("kept_at", { mode: "timestamp_ms" }),

@@ -19,7 +19,7 @@ export interface ReviewEntry extends ItemOrigin {
 
 /** A card or question that comes in review. */
 export interface ReviewItem extends ReviewEntry, Recall {
-  /** When it would be due by its memory alone. */
+  /** Its due time without any exam. */
   ownDue: Date;
   /** Of its deck, quiz or test. */
   title: string;
@@ -85,7 +85,7 @@ export interface OriginCounts extends Omit<ReviewCounts, "next">, ItemOrigin {
 /** An item of a document or course, and when it comes. */
 export interface ScheduledItem extends Pick<Memory, "state" | "lastReview">, ItemOrigin {
   id: string;
-  /** By its memory alone. */
+  /** The due time without any exam. */
   due: Date;
   /** When it comes: earlier than `due` because of an exam. */
   storedDue: Date;
@@ -108,7 +108,7 @@ export interface FindOptions {
   withReported?: boolean;
 }
 
-/** Where one kind of item is kept. */
+/** The store of one kind of item. */
 export interface ReviewItems {
   kind: ItemKind;
   list(app: App, owner: Owner, query: EntryQuery): Promise<ReviewEntry[]>;

@@ -1,7 +1,7 @@
-/** What the learner reported as wrong. */
+/** The page of reported items. */
 export const wrongPath = "/app/review/wrong";
 
-/** Where an item is reported as wrong, or restored. @param back the page to return to */
+/** The page that reports or restores an item. @param back the page to return to */
 export function wrongLink({ id, back }: { id: string; back: string }): string {
   return `${wrongPath}?${new URLSearchParams({ item: id, back })}`;
 }

@@ -103,7 +103,7 @@ const add = pageForm({
   },
 });
 
-/** Where the deck's list shows a card. */
+/** The page and anchor of a card in the deck's list. */
 async function linkToCard(app: App, actor: Actor, { deckId, id }: { deckId: string; id: string }) {
   const deck = await findDeck(app, actor, deckId);
   const index = deck.cards.findIndex((card) => card.id === id);

@@ -25,7 +25,7 @@ export async function dropForeignSources<T extends { source: Citation | null }>(
     const read = await openReadMaterial(app, actor.id, fileId);
     if (!read) continue;
     const material = groundMaterial(read);
-    // Whatever the document says may be quoted.
+    // All passages, so that a source may quote any of them.
     const passages = await material.read(wholeText);
     const placed = quoting.flatMap((item) =>
       item.source ? [{ item, source: withPage(item.source, passages) }] : [],

@@ -6,7 +6,7 @@ import type { ReadCards } from "./import/imported-card";
 export interface CardFiles {
   /**
    * @param file its type is one of `cardFileTypes`
-   * @param now the time at which imported schedules go on
+   * @param now the time of the import, for schedules
    * @throws UnreadableCards or TooManyCards (import/imported-card); ExtractionError busy or given_up
    * (library/extraction)
    */

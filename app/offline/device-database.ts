@@ -28,7 +28,7 @@ interface Device extends DBSchema {
 
 const databaseName = "fennec-offline";
 
-/** The channel that tells of changes to the copy or the answers. */
+/** The broadcast channel for changes to the copy or the answers. */
 const changes = "fennec-offline";
 
 /** Each use opens and closes the database, so that nothing keeps it from being deleted. */
@@ -144,7 +144,7 @@ export function listenToDevice(listen: (change: DeviceChange) => void): () => vo
   return () => channel.close();
 }
 
-/** What pages are told. */
+/** Messages to pages. */
 type DeviceChange = {
   /** How many answers were to cards that are gone. */
   refused?: number;

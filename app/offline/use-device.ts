@@ -17,7 +17,7 @@ export interface DeviceState {
 /**
  * Whether the browser has a network, and what waits for it; has it sent as soon as there is one.
  * @param page its path; the copy is brought up to date with each
- * @param onRefused told how many answers were to cards that are gone
+ * @param onRefused called with the number of answers to deleted cards
  */
 export function useDevice(page: string, onRefused: (count: number) => void): DeviceState | null {
   const hasNetwork = useSyncExternalStore(

@@ -45,7 +45,7 @@ export const action = pageUpload({
     }
     const values = file ? { ...fields, fileId: file.id } : fields;
     if (generating) {
-      // A file that was just picked is used, whatever text was typed.
+      // A file that was just picked takes precedence over typed text.
       const schema = file ? practiceFormSchema : plainPracticeFormSchema;
       const { data: input, error } = schema.safeParse(values);
       if (!input) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);

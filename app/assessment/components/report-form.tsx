@@ -46,7 +46,7 @@ export function ReportForm({ about, ...target }: ReportTarget & { about?: ItemNu
   );
 }
 
-/** The form alone; a refused one is shown by the page that it is sent to. */
+/** The fields; errors are shown by the page to which the form is sent. */
 export function ReportFields({ id, back, result }: ReportTarget & { result?: FormResult }) {
   const action = wrongLink({ id, back });
   const sending = useNavigation().formAction === action;

@@ -19,7 +19,7 @@ interface Store {
     at: Date | null,
   ): Promise<void>;
   kind: UnfinishedWork["kind"];
-  /** Where it is gone on with. */
+  /** The page that continues it. */
   link(id: string): string;
   resultLink(id: string): string;
   deleteLink(id: string): string;

@@ -41,7 +41,7 @@ const LONGEST_ATTRIBUTE = 200;
 /** From a note to its place in the text. */
 const BACK_LINK = /\bfootnote-?back/;
 const NOTES = /\b(?:doc-)?(?:footnotes?|endnotes?|rearnotes?)\b/;
-/** Lists within each other that are still told apart; levels end earlier. */
+/** The deepest nesting of lists that is tracked. */
 const DEEPEST = 100;
 
 /** How `type` numbers a list. */
@@ -73,7 +73,7 @@ export class HtmlBlocks {
   #code = 0;
   /** Whether the current row is in the head of its table. */
   #isHead = false;
-  /** What the tokenizer may still point into, and where that begins. */
+  /** The part of the text to which the tokenizer may still refer, and its position. */
   #source = "";
   #offset = 0;
   #end = 0;
@@ -87,7 +87,7 @@ export class HtmlBlocks {
     const ignore = () => {};
     const slice = (start: number, end: number) =>
       this.#source.slice(Math.max(0, start - this.#offset), Math.max(0, end - this.#offset));
-    // The tokenizer alone: a parser would keep the open elements, which may be nested without end.
+    // Only the tokenizer: a parser would keep the open elements, whose nesting is unlimited.
     this.#tokenizer = new Tokenizer(
       { xmlMode: false, decodeEntities: true, recognizeSelfClosing: isXml },
       {

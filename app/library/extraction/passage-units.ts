@@ -10,7 +10,7 @@ export interface Bounds {
   measure: (text: string) => number;
 }
 
-/** What is written without spaces counts as words too: no language has longer ones on average. */
+/** Characters after which text without spaces counts as another word; longer than any language's average word. */
 const LONGEST_WORD = 20;
 export const WORDS: Bounds = {
   least: 60,
@@ -19,18 +19,18 @@ export const WORDS: Bounds = {
 };
 export const CHARACTERS: Bounds = { least: 120, most: 360, measure: (text) => text.length };
 
-/** A stretch of a block that no passage cuts: a sentence, or the whole of a list item or table row. */
+/** A part of a block that is never split: a sentence, or a whole list item or table row. */
 export interface Unit {
   block: Block;
   /** Its start and end in the text of its block. */
   start: number;
   end: number;
   size: number;
-  /** Whether it stays with the unit before it if there is room (an item with its introduction). */
+  /** Whether it stays with the unit before it if both fit (an item with its introduction). */
   clings: boolean;
 }
 
-/** A line with such an end stays in one passage with what it introduces or asks. */
+/** A line that ends like this stays in one passage with what follows. */
 export const INTRODUCTION = /[:：?？]/u;
 
 /** The units of blocks, each at most about as long as a passage. */
@@ -77,7 +77,7 @@ function partsOf(block: Block): [number, number][] {
   );
 }
 
-/** A sentence longer than a passage is cut at a clause, or where the space ends. */
+/** Splits a sentence longer than a passage between clauses, or at the size limit. */
 function splitLongSentence(
   text: string,
   from: number,

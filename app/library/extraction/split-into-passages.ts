@@ -12,7 +12,7 @@ import { countUnspacedCharacters, isContentsLine } from "./plain-text";
 import { clipRanges } from "./rich-text";
 import { cellRanges } from "./table-rows";
 
-/** A longer one is text, whatever its style: each passage below repeats its heading. */
+/** A longer heading counts as text, because each passage below repeats its heading. */
 const LONGEST_HEADING = 300;
 /** Headings without text between them that the next passage begins with. */
 const MOST_HEADINGS = 30;
@@ -28,7 +28,7 @@ const NUMBER_OF_TITLE = /^(?:\p{L}{1,12}\s+)?(?:\d+|[IVXLC]+|\p{Lu}+)[.:]?$/u;
 export function splitIntoPassages(document: ExtractedDocument): Passage[] {
   const bounds = usesUnspacedScript(document) ? CHARACTERS : WORDS;
   const passages = new Splitter(bounds).split(document.pages);
-  // Of a document that is set in headings alone, those with nothing deeper below them are its text.
+  // If a document consists of headings only, the innermost ones are its text.
   return passages.length > 0 ? passages : new Splitter(bounds).split(document.pages.map(asText));
 }
 
@@ -126,14 +126,14 @@ function usesUnspacedScript(document: ExtractedDocument): boolean {
   return unspaced * 3 > all;
 }
 
-/** Fills passages in order; none but a section's only one stays short where a neighbour has room. */
+/** Fills passages in order. A passage is short only if its section has no other with room for it. */
 function packUnits(units: readonly Unit[], bounds: Bounds): Unit[][] {
   const passages: Unit[][] = [];
   let current: Unit[] = [];
   let size = 0;
   for (const [index, unit] of units.entries()) {
     const full = size + unit.size > bounds.most;
-    // Once long enough, a passage ends where a paragraph does.
+    // Once long enough, a passage ends with a paragraph.
     const rounded = unit.start === 0 && !unit.clings && size >= bounds.least;
     if (current.length > 0 && (full || rounded)) {
       const lead = full && unit.clings ? introduction(current) : [];
@@ -159,7 +159,7 @@ function packUnits(units: readonly Unit[], bounds: Bounds): Unit[][] {
   return passages;
 }
 
-/** The sentence that introduces a list goes along when the list would begin a new passage. */
+/** The sentence that introduces a list moves with it to a new passage. */
 function introduction(units: readonly Unit[]): Unit[] {
   const last = units.at(-1);
   return units.length > 1 && last && INTRODUCTION.test(last.block.text.slice(0, last.end).slice(-1))
@@ -167,7 +167,7 @@ function introduction(units: readonly Unit[]): Unit[] {
     : [];
 }
 
-/** How much follows, counted no further than to `enough`: a section may have a million paragraphs. */
+/** The size of what follows, counted up to `enough`, because a section may have a million paragraphs. */
 function remaining(units: readonly Unit[], from: number, enough: number): number {
   let size = 0;
   for (let index = from; index < units.length && size < enough; index++) {
@@ -176,7 +176,7 @@ function remaining(units: readonly Unit[], from: number, enough: number): number
   return size;
 }
 
-/** Moves sentences from the last passage but one to a last one that came out too short. */
+/** Moves sentences from the second to last passage to a last one that is too short. */
 function balanceEnd(passages: Unit[][], bounds: Bounds): void {
   const last = passages.at(-1);
   const before = passages.at(-2);

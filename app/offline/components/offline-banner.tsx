@@ -39,7 +39,7 @@ export function OfflineBanner() {
         </Button>
       ) : null}
       {hasCopy && !isOnline ? (
-        // A link would stand before the one that skips to the content, which has to be the first.
+        // A link here would precede the skip link, which must be the first.
         <Button type="button" variant="quiet" onClick={openDevice} className="-ms-3">
           {m.studyOffline()}
         </Button>

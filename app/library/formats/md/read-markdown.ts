@@ -38,7 +38,7 @@ export function readMarkdown(text: string): Block[] {
     : [{ kind: "heading", level: 1, text: title }, ...blocks];
 }
 
-/** The text in parts that end at a blank line outside of code, as far as there is one. */
+/** Splits the text at blank lines outside code, if there are any. */
 function* splitParts(text: string): Generator<string> {
   let start = 0;
   let lastBlank = 0;

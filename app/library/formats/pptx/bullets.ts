@@ -2,7 +2,7 @@ import { formatListNumber } from "~/library/extraction/list-number";
 import { readAttribute, XmlReader } from "~/library/extraction/xml-reader";
 import type { ZipArchive } from "~/library/extraction/zip-archive";
 
-/** What stands before a paragraph: nothing, a bullet, or a number of a kind. */
+/** The bullet of a paragraph: none, a character, or a number format. */
 export type Bullet = "none" | "bullet" | { scheme: string; start: number };
 
 /** Of the levels of a text, from 0. */
