@@ -8,10 +8,9 @@ import { modeThatMakes } from "~/study-modes";
 import { ButtonLink } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
-import { RadioCards } from "~/ui/radio-cards";
+import { MaterialFields } from "~/ui/material-fields";
 import type { ItemCountsNotice, StudiedView } from "~/ui/setup-header";
 import { SetupScreen } from "~/ui/setup-screen";
-import { TextField } from "~/ui/text-field";
 import type { WorkRow } from "~/ui/work-list";
 
 interface SettingsProps {
@@ -61,43 +60,17 @@ function withNotice(result: FormResult | undefined): FormResult | undefined {
   return { ...result, notice };
 }
 
-function hintOf(name: string, parts: number): string {
-  return parts > 0 ? m.someParts({ count: parts, file: name }) : name;
-}
-
-function topicHint(courseId: string | null): string {
-  return courseId === null ? m.topicOptional() : m.topicOfCourseOptional();
-}
-
 function SettingsFields({ studied, itemCounts, settings, parts, limit, result }: SettingsProps) {
   const kept = result?.values;
-  const { name, courseId } = studied;
   return (
     <>
-      {name === null ? null : (
-        <RadioCards
-          legend={m.makeFrom()}
-          name="useActiveFile"
-          defaultValue={kept?.useActiveFile ?? String(!itemCounts.isEmpty)}
-          errors={result?.errors.useActiveFile}
-          options={[
-            {
-              value: "true",
-              label: courseId === null ? m.thisDocument() : m.thisCourse(),
-              hint: hintOf(name, parts),
-            },
-            { value: "false", label: m.aTopic(), hint: m.namedBelow() },
-          ]}
-        />
-      )}
-      <TextField
-        label={m.topic()}
-        name="topic"
-        dir="auto"
-        maxLength={200}
-        defaultValue={kept?.topic ?? settings.topic}
-        errors={result?.errors.topic}
-        hint={name !== null && !itemCounts.isEmpty ? topicHint(courseId) : m.topicExamples()}
+      <MaterialFields
+        legend={m.makeFrom()}
+        studied={studied}
+        isEmpty={itemCounts.isEmpty}
+        parts={parts}
+        topic={settings.topic}
+        result={result}
       />
       <CountField
         label={m.count()}

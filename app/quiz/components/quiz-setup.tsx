@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import * as m from "~/quiz/messages";
 import { modeThatMakes } from "~/study-modes";
 import type { FormResult } from "~/ui/form-result";
+import { MaterialFields } from "~/ui/material-fields";
 import { RadioCards } from "~/ui/radio-cards";
 import type { ItemCountsNotice, StudiedView } from "~/ui/setup-header";
 import { SetupScreen } from "~/ui/setup-screen";
@@ -66,32 +67,15 @@ function QuizFields({
 }: FieldsProps & { studied: StudiedView; parts: number }) {
   const kept = result?.values ?? {};
   const errors = result?.errors ?? {};
-  const { name, courseId } = studied;
-  const usesFile = name !== null && !itemCounts.isEmpty;
   return (
     <>
-      <RadioCards
+      <MaterialFields
         legend={m.makeFrom()}
-        name="useActiveFile"
-        defaultValue={kept.useActiveFile ?? String(usesFile)}
-        errors={errors.useActiveFile}
-        options={[
-          {
-            value: "true",
-            label: courseId === null ? m.thisDocument() : m.thisCourse(),
-            hint: name === null ? m.noDocument() : hintOf(name, parts),
-          },
-          { value: "false", label: m.aTopic(), hint: m.namedBelow() },
-        ]}
-      />
-      <TextField
-        label={m.topic()}
-        name="topic"
-        dir="auto"
-        maxLength={200}
-        defaultValue={kept.topic}
-        errors={errors.topic}
-        hint={usesFile ? topicHint(courseId) : m.topicExamples()}
+        studied={studied}
+        isEmpty={itemCounts.isEmpty}
+        parts={parts}
+        withoutDocument={m.noDocument()}
+        result={result}
       />
       <RadioCards
         legend={m.difficulty()}
@@ -107,14 +91,6 @@ function QuizFields({
       <QuestionCount itemCounts={itemCounts} limit={limit} result={result} />
     </>
   );
-}
-
-function hintOf(name: string, parts: number): string {
-  return parts > 0 ? m.someParts({ count: parts, file: name }) : name;
-}
-
-function topicHint(courseId: string | null): string {
-  return courseId === null ? m.topicOptional() : m.topicOfCourseOptional();
 }
 
 function QuestionCount({ itemCounts, limit, result }: FieldsProps) {
