@@ -7,7 +7,7 @@ import {
 } from "@remix-run/route-config";
 
 /** Pages behind the login; music keeps playing across them. */
-const rooms: RouteConfigEntry[] = [
+const learnerPages: RouteConfigEntry[] = [
   route("app", "library/study.tsx", [
     index("chat/chat.tsx"),
     route("voice", "chat/voice.tsx"),
@@ -72,7 +72,7 @@ export default [
   route("logout", "account/log-out.ts"),
   route("language", "account/language.ts"),
 
-  layout("offline/keep-offline.tsx", [layout("soundtrack/keep-playing.tsx", rooms)]),
+  layout("offline/keep-offline.tsx", [layout("soundtrack/keep-playing.tsx", learnerPages)]),
   route("offline", "offline/offline.tsx"),
   route("site.webmanifest", "offline/web-manifest.ts"),
   route("app/export", "chat/export.ts"),

@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
-import type { Citation, Holdings } from "~/ai/ports";
+import type { Citation, ItemCounts } from "~/ai/ports";
 import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import type { ExportedFile, ExportFormat } from "~/assessment/export/export-formats";
 import type { Memory } from "~/assessment/memory";
-import type { CalledWrong } from "~/assessment/questions/called-wrong.server";
+import type { ReportedQuestion } from "~/assessment/questions/reported-questions.server";
 import type { ReviewSource } from "~/assessment/review-items";
 import type { Question } from "~/assessment/schema";
 import type { Actor, App, Owner, Tier } from "~/platform/app.server";
@@ -40,7 +40,7 @@ export interface StudyMode {
   /** The figure that the profile shows. */
   figure?: { counted: CountedFeature; label(): string };
   /** What it makes of a document, and the link that other modes show if they can make nothing. */
-  makes?: { item: keyof Holdings; suggestion(): string };
+  makes?: { item: keyof ItemCounts; suggestion(): string };
 }
 
 /** The server code of a study mode, in `<mode>/study-mode.server.ts`. */
@@ -67,11 +67,11 @@ export interface StudyModeServer {
   keepsAny?(app: App, actor: Actor, questions: readonly Question[]): Promise<boolean>;
   /** Which of these ids are of questions that the learner has kept. */
   findKept?(app: App, actor: Actor, ids: readonly string[]): Promise<string[]>;
-  /** The questions that the learner called wrong, so that they are not asked again. */
-  listCalledWrong?(app: App, actor: Actor): Promise<CalledWrong[]>;
+  /** The questions that the learner reported as wrong, so that they are not asked again. */
+  listReportedQuestions?(app: App, actor: Actor): Promise<ReportedQuestion[]>;
   /** The questions or cards that the learner has answered. */
   listAnswered?(app: App, owner: Owner, query: AnsweredQuery): Promise<AnsweredItem[]>;
-  /** Its cards and kept questions, for the export of everything; without what the learner called wrong. */
+  /** Its cards and kept questions, for the export of everything; without what the learner reported as wrong. */
   listCollections?(app: App, actor: Actor): Promise<CardCollection[]>;
   /**
    * Something it made, as a file; null if it made nothing with this id.

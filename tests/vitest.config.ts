@@ -11,7 +11,7 @@ import {
   documents,
   drawing,
   engine,
-  localBounds,
+  localLimits,
   music,
   ocr,
   stripeWebhook,
@@ -45,7 +45,7 @@ const workerd = (
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
-          ...localBounds,
+          ...localLimits,
           ADMIN_TOKEN: "a token of the tests, of 32 signs".replaceAll(" ", "-"),
           ...(process.env.FAULTS_TABLE && { FAULTS_TABLE: process.env.FAULTS_TABLE }),
           ...(process.env.EVERY_FAULT && { EVERY_FAULT: process.env.EVERY_FAULT }),
@@ -92,7 +92,7 @@ const builtWithoutMap: Plugin = {
 const built = resolve(root, "build");
 
 /** For tests that import sources of the app beside the built one. */
-const testedOnWorkerd = [builtWithoutMap, messageCatalogues({ root })];
+const testedOnWorkerd = [builtWithoutMap, messageCatalogues({ root }).plugins];
 
 const { EVALUATED_FOLDER, EVALUATED_PICTURES, EVALUATION_DUMP } = process.env;
 
@@ -179,7 +179,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [meteredPdfjs, withoutWasm, messageCatalogues({ root })],
+        plugins: [meteredPdfjs, withoutWasm, messageCatalogues({ root }).plugins],
         test: {
           name: "abuse",
           server: { deps: { inline: ["unpdf", /\.wasm$/] } },

@@ -12,7 +12,7 @@ export function allowedMethods(routes: Routes): (url: URL) => string {
   return ({ pathname, searchParams }) => {
     const path = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
     const matches = matchRoutes(tree, path) ?? [];
-    // As Remix does: a form leads to an index only where its address says so.
+    // As Remix does: a form's action is the index route only if its URL has `?index`.
     const passed = matches.at(-1)?.route.index && !searchParams.has("index") ? 2 : 1;
     const id = matches.at(-passed)?.route.id;
     const module = id ? routes[id]?.module : undefined;

@@ -44,7 +44,7 @@ const handlers = new Map(
 );
 const allowedBy = allowedMethods(build.routes);
 
-/** The host of a self-hosted server's check, every second, whether this worker answers. It is not a visit. */
+/** The host of the self-hosted server's check whether this worker answers, once a second; not counted as a visit. */
 const watchHost = "watch.invalid";
 
 export default {
@@ -65,7 +65,7 @@ export default {
     const answer = await inLanguage(language, () => respond(scope, language));
     const response = new Response(answer.body, answer);
     for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);
-    // The door's, or a page's: the routes know what they take.
+    // The routes know which methods they allow.
     if (response.status === 405 && !response.headers.has("Allow")) {
       response.headers.set("Allow", allowedBy(new URL(request.url)));
     }
@@ -126,7 +126,7 @@ export default {
   },
 } satisfies ExportedHandler<Bindings, LearnersPage | DatabaseToSweep | RemindersToSend>;
 
-/** A worker that runs once may ask databases a thousand times: too few for many of them. */
+/** One invocation may run a thousand database statements, too few to sweep many databases. */
 async function putInLine(
   queue: Queue<DatabaseToSweep>,
   apps: App[],
@@ -138,10 +138,10 @@ async function putInLine(
   }
 }
 
-/** Messages, of a queue. */
+/** Messages of a queue. */
 const largestBatch = 100;
 
-/** Each part by itself: what fails in one hour keeps nothing else from being done. */
+/** Runs each part separately, so that a failing part does not prevent the others. */
 async function sweep(app: App, env: Bindings, cron: string): Promise<void> {
   const parts = {
     sweepBytes,
@@ -160,13 +160,13 @@ async function sweep(app: App, env: Bindings, cron: string): Promise<void> {
   app.log.info("swept", { failed: done.filter((isDone) => !isDone).length, ...inShard(app) });
 }
 
-/** A page of learners at a time: the queue goes on with the next one. */
+/** Handles one page of learners; the queue continues with the next one. */
 async function remind(app: App, env: Bindings): Promise<void> {
   if (!(await sendReminders(app))) return;
   await env.READINGS.send({ reminders: true, shard: app.shard });
 }
 
-/** What tells the lines of several databases apart. */
+/** The field by which log lines of several databases differ. */
 function inShard({ shard, config }: App) {
   return config.shards.count > 1 ? { shard } : {};
 }
@@ -194,7 +194,7 @@ async function sweepPlans(app: App): Promise<void> {
 /** The `cron` of the sweep that a self-hosted server starts with. */
 const atStart = "at-start";
 
-/** The build whose pages preload a language's own messages in place of the English ones. */
+/** The server build, changed so that pages preload the messages of their language instead of the English ones. */
 function buildIn(language: string): ServerBuild {
   const folders = Object.entries(imports[language] ?? {});
   if (folders.length === 0) return build;
@@ -208,7 +208,7 @@ function buildIn(language: string): ServerBuild {
 
 const webhookPath = "/webhooks/stripe";
 
-/** How the queue of the pages' dead letters is named; its end may be the environment's name. */
+/** The name of the dead letter queue, which may end with the environment's name. */
 const unreadPages = "fennec-unread";
 
 async function respond(scope: RequestScope, language: string): Promise<Response> {

@@ -10,16 +10,16 @@ import type { StudySession } from "./study-session";
 
 /** What `wrangler.toml` binds. */
 export interface Bindings extends AiVariables, AllowanceVariables {
-  /** Beside `DB` there may be `DB_1`, `DB_2` and so on, for more learners; docs/scale.md. */
+  /** There may also be `DB_1`, `DB_2` and so on: docs/scale.md. */
   DB: D1Database;
   NEW_LEARNERS?: string;
   BYTES: R2Bucket;
-  /** Where it is bound, pages of the web are fetched through it: a network without private addresses. */
+  /** If bound, web pages are fetched through it: a network without private addresses. */
   WEB?: Pick<Fetcher, "fetch">;
-  /** Of DNS over HTTPS, with answers in JSON. */
+  /** URL of a DNS-over-HTTPS resolver with JSON answers. */
   DNS_RESOLVER?: string;
   READINGS: Queue<LearnersPage | RemindersToSend>;
-  /** Where it is bound, several databases are swept each by itself. */
+  /** Bound with several databases, each of which is then swept separately. */
   SWEEPS?: Queue<DatabaseToSweep>;
   DOCUMENTS: Service<typeof Documents>;
   ENGINE: EngineBinding;
@@ -33,15 +33,15 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   /** A secret. */
   VAPID_PRIVATE_KEY?: string;
   VAPID_SUBJECT?: string;
-  /** Where it is bound, what happens is counted in it, else in the log. */
+  /** If bound, metrics are written to it, otherwise to the log. */
   METRICS?: AnalyticsEngineDataset;
-  /** A secret by which `npm run admin` is known. */
+  /** Secret: the token of `npm run admin`. */
   ADMIN_TOKEN?: string;
   DELETED_BYTES_KEPT_DAYS?: string;
   APP_VERSION: string;
   REGISTRATIONS_PER_HOUR: string;
   UPLOADS_PER_HOUR: string;
-  /** Bound where Cloudflare sends the mail; docs/deploying.md says how. */
+  /** Bound if Cloudflare sends the email: docs/deploying.md. */
   EMAIL?: SendEmail;
   MAIL_PROVIDER?: string;
   MAIL_FROM?: string;
@@ -51,7 +51,7 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   PASSWORD_RESETS_PER_HOUR?: string;
   PASSKEY_LOGINS_PER_HOUR?: string;
   DATA_JURISDICTION?: string;
-  /** `stop` where a wrong variable is to keep the app from starting. */
+  /** `stop`: a wrong variable prevents the start. */
   ON_WRONG_CONFIGURATION?: string;
   DEPLOYMENT?: string;
   PAYMENT_PROVIDER?: string;
@@ -66,18 +66,18 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   ALL_UNCHECKED_REGISTRATIONS_PER_HOUR?: string;
 }
 
-/** A page to read, and the number of its learner's database; the first where it is not told. */
+/** A page to read, and the number of its learner's database; by default the first. */
 export type LearnersPage = PageToRead & { shard?: number };
 
-/** One of several databases, to be swept as if it were `time`, in milliseconds. */
+/** One of several databases to sweep, as of `time`, in milliseconds since 1970. */
 export interface DatabaseToSweep {
   shard: number;
   time: number;
-  /** Which trigger has begun it. */
+  /** The trigger that started it. */
   cron: string;
 }
 
-/** More learners of a database wait for their reminders. */
+/** Continues sending a database's reminders with the next learners. */
 export interface RemindersToSend {
   shard: number;
   reminders: true;

@@ -1,5 +1,5 @@
 export interface BoundedMemory {
-  /** Bytes taken now. They are never given back: whoever wants them back drops the instance. */
+  /** Bytes of its memory, which never shrinks; drop the instance to release it. */
   size(): number;
   /** Has the instance asked for more than it may have? */
   refused(): boolean;

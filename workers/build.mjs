@@ -1,4 +1,4 @@
-// Builds the app, and the music that is part of it, unless whoever called has done so already.
+// Builds the app with its fallback tracks, unless FENNEC_BUILT=1 says that there is a build.
 import { spawnSync } from "node:child_process";
 import { forgetBuiltSources } from "./built-sources.mjs";
 

@@ -1,4 +1,4 @@
-// Which sources the bundles in build/ were made from, so that nobody builds the same again.
+// A hash of the sources from which build/ was made, so that unchanged sources are not built again.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -6,19 +6,19 @@ import { join, relative, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "..");
 const file = join(root, "build", "sources");
 
-/** All that a build reads. */
+/** Everything that a build reads. */
 const sources = [
   ...["app", "workers", "public", "migrations", join("tests", "patches")],
   ...["package.json", "package-lock.json", "remix.config.ts", "tsconfig.json", "wrangler.toml"],
 ];
 
-/** Whether build/ was made from the sources as they are now. */
+/** Whether build/ was made from the current sources. */
 export function isBuilt() {
   return existsSync(file) && readFileSync(file, "utf8") === hashSources();
 }
 
 /**
- * To be called when all bundles are made.
+ * To be called when all bundles are complete.
  * @param {string} hash of the sources, from before the build
  */
 export function keepBuiltSources(hash) {
@@ -31,8 +31,8 @@ export function forgetBuiltSources() {
 }
 
 /**
- * The same as long as no source has changed. Tests are no sources.
- * @param {string} [folder] the project's
+ * A hash of all sources except tests.
+ * @param {string} [folder] the project's folder
  */
 export function hashSources(folder = root) {
   const hash = createHash("sha256");

@@ -1,5 +1,5 @@
-// Bundles a worker by Vite, where it needs what wrangler's own bundler does not know: a meter in
-// pdf.js, a folder of files as a list, or WebAssembly that a package exports by another name.
+// Bundles a worker with Vite if it needs what wrangler's bundler lacks: the metered pdf.js, `import.meta.glob`, or
+// WebAssembly that a package exports under another name.
 //   node workers/bundle-worker.mjs NAME
 import { join } from "node:path";
 import { build } from "vite";

@@ -1,5 +1,4 @@
-// A worker as Miniflare takes it: its configuration, and the bundle that a dry run of its deployment
-// has left.
+// Miniflare's options for a worker: its configuration, and the bundle that `wrangler deploy --dry-run` has written.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
@@ -11,7 +10,7 @@ const moduleTypes = [
 ];
 
 /**
- * How long it may compute for one request, in milliseconds.
+ * `cpu_ms`, the CPU time of one request in milliseconds.
  * @param {{ config: string }} worker
  */
 export function computingLimit({ config }) {
@@ -19,12 +18,12 @@ export function computingLimit({ config }) {
 }
 
 /**
- * Its configuration alone, without modules.
+ * The options without modules.
  * @param {{ name: string, config: string }} worker
  * @returns {any}
  */
 export function configuredWorker({ name, config }) {
-  // Its AI is Cloudflare's, which no machine of our own has.
+  // Workers AI exists on Cloudflare only.
   const settings = unstable_readConfig({ config: join(root, config) });
   const {
     workerOptions: { modulesRules, rootPath, ...options },

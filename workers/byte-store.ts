@@ -29,7 +29,7 @@ export function createByteStore(bucket: R2Bucket): ByteStore {
   };
 }
 
-/** Holds one part at a time, whatever the length of the whole. */
+/** Keeps one part in memory at a time, whatever the total length. */
 async function putArriving(
   bucket: R2Bucket,
   key: string,

@@ -1,8 +1,7 @@
-// `npm run providers:check`: asks each model that the variables of docs/providers.md name once, by the
-// product's own adapters, and says in words what is wrong. The variables come from the environment,
-// else from .dev.vars. It ends with 1 where a task fails.
+// `npm run providers:check`: calls each configured model once through the product's adapters, and explains failures.
+// Variables (docs/providers.md) come from the environment, otherwise from .dev.vars. Exits with code 1 if a task fails.
 //   -- --show  also prints each request as JSON, without the key
-//   CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN  reach Workers AI, which has no binding here
+//   CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN  for Workers AI, through its REST API
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -38,7 +37,7 @@ const works = await checkProviders(
 );
 process.exit(works ? 0 : 1);
 
-/** Whether requests are to be shown. */
+/** Whether to show requests. */
 function readShow() {
   try {
     return parseArgs({ options: { show: { type: "boolean", default: false } } }).values.show;

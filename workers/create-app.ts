@@ -10,7 +10,6 @@ import { argon2Hasher } from "~/platform/password-hasher.server";
 import type { StudySession } from "~/platform/ports";
 import { createWebPush } from "~/review/web-push.server";
 import { studyModeServers } from "~/study-modes.server";
-import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
 import { createCardFiles } from "./card-files";
@@ -23,6 +22,7 @@ import { createPace } from "./pace";
 import { readSettings, type Settings } from "./settings";
 import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
+import { withCallTimeouts } from "./with-call-timeouts";
 
 /** Timeouts for calls to Durable Objects, in milliseconds. */
 const timeouts = {
@@ -49,7 +49,6 @@ export function createApp(env: Bindings, context: Context, now?: Date): App {
 function createAppAt(shard: number, env: Bindings, context: Context, now?: Date): App {
   const { config, allowances } = settingsOf(env);
   const engine = createStudyEngine(env.ENGINE);
-  const limiters = within(env.RATE_LIMITER, config);
   const dependencies = {
     database: openDatabase(databaseOf(env, shard)),
     clock: { now: () => now ?? new Date() },
@@ -84,13 +83,9 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
       },
     },
     payments: choosePayments(config.payments, dependencies, (body, signature) =>
-      env.STRIPE_WEBHOOK.fetch("https://fennec.invalid/webhooks/stripe", {
-        method: "POST",
-        headers: { "Stripe-Signature": signature },
-        body,
-      }),
+      sendPaymentEvent(env, body, signature),
     ),
-    // biome-ignore lint/suspicious/noConsole: the terminal is where it is printed.
+    // biome-ignore lint/suspicious/noConsole: prints email in the terminal.
     mail: chooseMail(config.mail, env.EMAIL, (text) => console.log(text)),
     humanCheck:
       config.turnstile === "misconfigured"
@@ -98,16 +93,12 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
         : config.turnstile && createTurnstile(config.turnstile, consoleLog),
     reminders: config.push && createWebPush(config.push, consoleLog),
     passwords: argon2Hasher,
-    rateLimiter: {
-      take: (key, limit, periodSeconds) =>
-        answeringSoon(limiters.getByName(key), timeouts.counter).take(limit, periodSeconds),
-      giveBack: (key) => answeringSoon(limiters.getByName(key), timeouts.counter).giveBack(),
-    },
+    rateLimiter: createRateLimiter(within(env.RATE_LIMITER, config)),
     pace,
     dailyUsage: (learnerId) =>
-      answeringSoon(within(env.DAILY_USAGE, config).getByName(learnerId), timeouts.counter),
+      withCallTimeouts(within(env.DAILY_USAGE, config).getByName(learnerId), timeouts.counter),
     studySession: (conversationId) =>
-      answeringSoon<StudySession>(
+      withCallTimeouts<StudySession>(
         within(env.STUDY_SESSION, config).getByName(conversationId),
         timeouts.conversation,
         { speak: timeouts.speech },
@@ -115,7 +106,24 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
   };
 }
 
-/** The objects of a namespace that are kept where the configuration says. */
+/** Sends an event of the sandbox to the webhook's worker, like Stripe. */
+function sendPaymentEvent(env: Bindings, body: string, signature: string): Promise<Response> {
+  return env.STRIPE_WEBHOOK.fetch("https://fennec.invalid/webhooks/stripe", {
+    method: "POST",
+    headers: { "Stripe-Signature": signature },
+    body,
+  });
+}
+
+function createRateLimiter(limiters: Bindings["RATE_LIMITER"]): App["rateLimiter"] {
+  const limiterOf = (key: string) => withCallTimeouts(limiters.getByName(key), timeouts.counter);
+  return {
+    take: (key, limit, periodSeconds) => limiterOf(key).take(limit, periodSeconds),
+    giveBack: (key) => limiterOf(key).giveBack(),
+  };
+}
+
+/** The namespace in the configured jurisdiction. */
 function within<T extends Rpc.DurableObjectBranded>(
   namespace: DurableObjectNamespace<T>,
   { jurisdiction }: Config,

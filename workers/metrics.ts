@@ -1,8 +1,8 @@
 import type { Log, Metrics } from "~/platform/ports";
 
 /**
- * Counts in a dataset of Workers Analytics Engine where one is bound, else in the log. In the dataset
- * the name is in `index1` and `blob1`, then come labels and figures in their order.
+ * Writes metrics to a dataset of Workers Analytics Engine if one is bound, otherwise to the log. In the dataset, the name
+ * is in `index1` and `blob1`, followed by labels and figures.
  */
 export function createMetrics(dataset: AnalyticsEngineDataset | undefined, log: Log): Metrics {
   return {

@@ -19,10 +19,10 @@ import type { Metrics } from "~/platform/ports";
 import type { Bindings } from "./bindings";
 import { createPictureReader } from "./picture-reader";
 
-/** What counts the calls of paid models. */
+/** The counter of calls of paid models. */
 type CounterBinding = Pick<Bindings, "RATE_LIMITER">;
 
-/** The text model that the configuration names; the built-in one where it names none. */
+/** The configured text model; the built-in one if none is configured. */
 export function createTextModel(
   env: CounterBinding,
   config: AiConfig,

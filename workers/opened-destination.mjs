@@ -1,9 +1,9 @@
 // A deployment may remove the code of a page that a learner goes to from a page opened before. Remix then reloads
 // the page they leave, so that a link does not seem to work. Here the page they go to is loaded.
 
-import { replacedSource } from "./replaced-source.mjs";
+import { patchedSource } from "./patched-source.mjs";
 
-export const openedDestination = replacedSource(
+export const openedDestination = patchedSource(
   "opened-destination",
   /\/@remix-run\/react\/dist\/esm\/routeModules\.js$/,
   [["window.location.reload();", "openDestination();"]],

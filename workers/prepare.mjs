@@ -1,5 +1,5 @@
-// What has to be there before the product can be served: packages and the bundles of the workers. With
-// `--watch` the app runs from source.
+// Installs packages and bundles the workers, as far as they are missing or outdated. With `--watch` it bundles nothing,
+// because the app runs from source.
 import { bundleWorkers, installPackages } from "./toolchain.mjs";
 
 installPackages();

@@ -1,5 +1,5 @@
-// Renders the short track of each mood that the player has when the server can give it none. What
-// the same composer has made before is taken from a cache.
+// Renders a short track of each mood, which the player uses if the server cannot deliver one. Tracks of the same
+// composer come from a cache.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

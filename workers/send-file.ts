@@ -1,5 +1,5 @@
 import { ExtractionError } from "~/library/extraction/extraction-error";
-import type { KeptDocument } from "~/platform/ports";
+import type { FileToRead } from "~/platform/ports";
 import { withTimeout } from "~/platform/with-timeout";
 
 /** Milliseconds. */
@@ -26,7 +26,7 @@ const attempts = 3;
 export async function sendFile<T>(
   worker: Pick<Fetcher, "fetch">,
   path: string,
-  file: KeptDocument,
+  file: FileToRead,
   timeouts: Timeouts,
 ): Promise<T> {
   const control = new AbortController();
@@ -42,7 +42,7 @@ export async function sendFile<T>(
 async function begin(
   worker: Pick<Fetcher, "fetch">,
   path: string,
-  file: KeptDocument,
+  file: FileToRead,
   timeouts: Timeouts,
   signal: AbortSignal,
 ): Promise<Response> {

@@ -9,13 +9,13 @@ import { join } from "node:path";
 import { applyLocalModel } from "./local-models.mjs";
 import { readConfiguration, requireFreePort } from "./server/configuration.mjs";
 import { prepareFolder } from "./server/prepare-folder.mjs";
-import { endWith } from "./server/refusal.mjs";
+import { exitWith } from "./server/refusal.mjs";
 import { root, toolEnvironment } from "./toolchain.mjs";
 
 const flags = process.argv.slice(2);
 /** How long a process may take to end, in milliseconds. */
 const timeoutMs = 5_000;
-/** Who started this process. */
+/** npm's shell, which may end without passing a signal on. */
 const parent = process.ppid;
 /** Windows has no groups of processes, and finds commands by its shell. */
 const hasGroups = process.platform !== "win32";
@@ -26,7 +26,7 @@ try {
   prepareFolder(configuration.state);
   await requireFreePort(configuration);
 } catch (error) {
-  endWith(error);
+  exitWith(error);
 }
 await applyLocalModel(flags);
 // On the machine's Node, since there may be no other yet.
@@ -39,8 +39,8 @@ await run("node", [
 process.exit(0);
 
 /**
- * Runs a command to its end, in a group of its own, so that nothing that it has started stays behind.
- * Where it fails, or is told to end, this process ends with it.
+ * Runs a command in a process group of its own, so that all processes that it starts end with it. If it fails or is
+ * stopped, this process exits.
  */
 function run(command, args) {
   const child = spawn(command, args, {
@@ -63,7 +63,7 @@ function run(command, args) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   const watch = setInterval(() => npmHasEnded() && stop(), 500);
   return new Promise((done) => {
-    child.on("error", endWith);
+    child.on("error", exitWith);
     child.on("exit", (code) => {
       clearInterval(watch);
       endGroup(child);
@@ -78,11 +78,11 @@ function endGroup({ pid }) {
   try {
     if (hasGroups && pid) process.kill(-pid, "SIGKILL");
   } catch {
-    // Nothing was left.
+    // The group has ended already.
   }
 }
 
-/** npm ends on a signal, and its shell with it, which may not pass it on. */
+/** Whether npm has ended, whose shell may not pass the signal on. */
 function npmHasEnded() {
   return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
 }

@@ -1,4 +1,4 @@
-// The browser's service worker: one file at the site's root, as a browser demands.
+// Builds the service worker as one file at the site's root, where browsers require it.
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 

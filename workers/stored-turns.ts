@@ -1,6 +1,6 @@
 import type { Turn } from "~/platform/ports";
 
-/** The turns of one conversation that have not ended, in the storage of its object. */
+/** The unfinished turns of a conversation, in the storage of its Durable Object. */
 export class StoredTurns {
   readonly #storage: DurableObjectStorage;
 
@@ -19,7 +19,7 @@ export class StoredTurns {
     );
   }
 
-  /** In the order in which they came. */
+  /** In order of arrival. */
   list(): { turn: Turn; told: boolean }[] {
     if (!this.#isMade()) return [];
     return this.#storage.sql
@@ -28,7 +28,7 @@ export class StoredTurns {
       .map((row) => ({ turn: JSON.parse(row.turn) as Turn, told: row.told === 1 }));
   }
 
-  /** @returns how often the turn was begun, this time included; endless where it was forgotten */
+  /** @returns how often the turn was started, including this time; Infinity if it was removed */
   countAttempt(id: string): number {
     const row = this.#change<{ attempts: number }>(
       "UPDATE turns SET attempts = attempts + 1 WHERE id = ? RETURNING attempts",
@@ -45,7 +45,7 @@ export class StoredTurns {
     this.#change("DELETE FROM turns WHERE id = ?", id);
   }
 
-  /** Leaves nothing in storage, its alarm included. */
+  /** Empties the storage, including the alarm. */
   async forget(): Promise<void> {
     await this.#storage.deleteAll();
   }
@@ -58,7 +58,7 @@ export class StoredTurns {
     return this.#storage.sql.exec<Row>(statement, id).toArray()[0];
   }
 
-  /** The table is made for a turn, so that whoever merely asks leaves nothing behind. */
+  /** The table is created with the first turn, so that reading leaves nothing in storage. */
   #isMade(): boolean {
     const found = this.#storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'turns'");
     return found.toArray().length > 0;

@@ -21,16 +21,16 @@ import type { Bindings } from "./bindings";
 import { createApp } from "./create-app";
 import { StoredTurns } from "./stored-turns";
 
-/** A turn is begun at most this often, if the process dies under it. */
+/** How often a turn is started at most, if the process dies each time. */
 const maximumAttempts = 2;
 
 /** Milliseconds a reply may take. */
 const timeLimit = 120_000;
 
-/** Milliseconds that forgetting a conversation may take: what is sent afterwards waits for it. */
+/** Milliseconds that forgetting a conversation may take; later messages wait for it. */
 const workLimit = 15_000;
 
-/** Milliseconds after which an alarm looks after turns that nobody waits for. */
+/** Milliseconds after which an alarm resumes turns that no request waits for. */
 const watchDelay = 2_000;
 
 interface RunningTurn {
@@ -47,9 +47,9 @@ interface RunningTurn {
 }
 
 /**
- * One conversation. Its turns run in order of arrival, each to its end, whether or not a reader is
- * connected. A turn is stored before it is accepted, and removed once its reply is in the database. So
- * if the process dies, the next one runs the turn again. Storage is empty while no turn runs.
+ * One conversation. Turns run in order of arrival, each to its end, whether or not a reader is connected. A turn is
+ * stored before it is accepted, and removed once its reply is in the database, so after a crash the next process runs it
+ * again. Storage is empty while no turn runs.
  */
 export class StudySession extends DurableObject<Bindings> implements StudySessionPort {
   readonly #running = new Map<string, RunningTurn>();
@@ -69,7 +69,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     this.#recover();
     const sentBefore = this.#running.get(turn.id);
     if (sentBefore) return { granted: true, events: this.#read(sentBefore, 0) };
-    // Asked before anything is written: what is sent out waits for what was written before it.
+    // Before the first write, because outgoing requests wait for earlier writes.
     const held = this.#hold(turn, limit);
     this.#turns.add(turn);
     const alarm = this.ctx.storage.setAlarm(Date.now() + watchDelay);
@@ -119,11 +119,11 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     await this.#endAll(reason, () => this.#turns.forget());
   }
 
-  /** Ends what is running, and then does `work`. */
+  /** Ends the running turns, then does `work`. */
   async #endAll(reason: () => AppError, work: () => Promise<void>): Promise<void> {
     this.#recover();
     for (const { turn, abort } of this.#running.values()) abort.abort(inLanguageOf(turn, reason));
-    // In its place in the row: a message that is sent from here on comes after it.
+    // In order: messages that are sent from here on come after it.
     const done = this.#tail.then(() => withTimeout(workLimit, work()));
     this.#tail = done.catch(() => {});
     await done;
@@ -139,22 +139,22 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     return await speaking;
   }
 
-  /** Keeps the object awake while turns are running, also after every reader has gone. */
+  /** Keeps the object alive while turns run, even without readers. */
   override async alarm(): Promise<void> {
     this.#recover();
     await this.#tail;
     if (this.#running.size === 0) await this.#turns.forget();
   }
 
-  /** What the turns run with; a test puts its own in place. */
+  /** The app with which turns run; tests replace it. */
   createApp(shard = 0): App {
     return createApp(this.env, this.ctx).at(shard);
   }
 
-  /** Takes up turns that an earlier process left in storage. */
+  /** Resumes turns that an earlier process left in storage. */
   #recover(): void {
     for (const { turn, told } of this.#turns.list()) {
-      // Accepted once, it is answered, also where its hold has run out in between.
+      // An accepted turn is answered, even if its reservation has expired meanwhile.
       if (!this.#running.has(turn.id))
         this.#enqueue(turn, this.#hold(turn, Number.POSITIVE_INFINITY), told);
     }
@@ -175,7 +175,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
       abort: new AbortController(),
       stop: new AbortController(),
     };
-    // Whoever sent it is told, whether or not its place in the row has come.
+    // Its sender gets the result even if the turn has not started.
     running.held.catch(() => {});
     this.#running.set(turn.id, running);
     this.#tail = this.#tail.then(() => inLanguageOf(turn, () => this.#run(running)));
@@ -236,7 +236,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
   }
 }
 
-/** What a turn tells, it tells in the language of the page that sent it. */
+/** The texts of a turn's events are in the language of the page that sent it. */
 function inLanguageOf<T>({ language = "en" }: Turn, work: () => T): T {
   return inLanguage(language, work);
 }

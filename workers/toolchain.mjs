@@ -1,5 +1,5 @@
-// What the project's own commands share. It runs on the machine's Node, before anything is
-// installed; the tools themselves run on the Node that the project brings along.
+// Paths, workers and tools that the project's commands share. Runs on the machine's Node, before packages are
+// installed; the tools run on the Node that is one of the packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
@@ -31,12 +31,12 @@ function workerIn(folder, main) {
 }
 
 /**
- * Every worker: its configuration, and where a dry run of its deployment leaves what would be
- * uploaded. Each is bound to those after it.
+ * All workers: their configuration, and the folder into which a dry run writes the bundle. Each may be bound to those
+ * after it.
  */
 export const workers = [app, stripeWebhook, documents, engine, music, ocr, drawing];
 
-/** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
+/** Environment of the project's tools: its own Node comes first, telemetry is off. */
 export const toolEnvironment = {
   ...process.env,
   PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
@@ -47,8 +47,8 @@ export const toolEnvironment = {
   X_LOCAL_OBSERVABILITY: "false",
 };
 
-/** Bounds that one person or test suite on one machine never meets, unless the environment sets some. */
-export const localBounds = Object.fromEntries(
+/** Limits so high that one person or a test suite never reaches them, unless the environment sets others. */
+export const localLimits = Object.fromEntries(
   [
     "REGISTRATIONS_PER_HOUR",
     "UPLOADS_PER_HOUR",
@@ -62,26 +62,26 @@ export const localBounds = Object.fromEntries(
   ].map((name) => [name, process.env[name] ?? (name.includes("BYTES") ? `${2 ** 40}` : "1000000")]),
 );
 
-/** Installs the packages of the lock file, where they are missing or older than it. */
+/** Installs the packages of the lock file if they are missing or older than it. */
 export function installPackages() {
   const installed = join(root, "node_modules", ".package-lock.json");
   const wanted = join(root, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
-  // Through a link, npm would empty the folder that it leads to.
+  // npm would follow the link and empty its target.
   if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.error(
       "node_modules is a symbolic link. Remove it so that packages can be installed here.",
     );
     process.exit(1);
   }
-  console.log("Installing packages, once.");
-  // Whoever serves has said NODE_ENV=production, for which npm would leave out what builds.
+  console.log("Installing packages. This takes a minute and happens only once.");
+  // `npm run serve` sets NODE_ENV=production, with which npm would leave out the build tools.
   runTool("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel", "error"]);
 }
 
 /**
- * Builds and bundles the workers, unless that was done of the same sources, or FENNEC_BUILT=1 says
- * that the bundles that there are will do.
+ * Builds and bundles the workers, unless there are bundles of the same sources, or FENNEC_BUILT=1 says to use the
+ * existing ones.
  */
 export function bundleWorkers() {
   const isTrusted = toolEnvironment.FENNEC_BUILT === "1";
@@ -95,8 +95,7 @@ export function bundleWorkers() {
 }
 
 /**
- * Runs a script of the project with what this process was called with and its terminal, on the
- * project's own Node and with its packages, and ends as it does.
+ * Runs a script with this process's arguments and terminal, on the project's own Node, and exits with its exit code.
  */
 export function runScript(script) {
   installPackages();
@@ -110,7 +109,7 @@ export function runScript(script) {
   process.exit(status ?? 1);
 }
 
-/** Runs a tool to its end, quietly; what it printed is shown where it fails. */
+/** Runs a tool, and prints its output only if it fails. */
 export function runTool(command, args, environment = {}) {
   const done = spawnSync(command, args, {
     cwd: root,

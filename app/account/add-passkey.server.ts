@@ -5,10 +5,10 @@ import { productName } from "~/platform/product";
 import { toPasskeyView } from "./list-passkeys.server";
 import * as m from "./messages";
 import {
+  consumeChallenge,
   insertChallenge,
   insertPasskey,
   listPasskeyRows,
-  spendChallenge,
 } from "./passkey-store.server";
 import { challengeLifetime, loadWebAuthn, type RelyingParty } from "./relying-party.server";
 import { requirePassword } from "./require-password.server";
@@ -73,7 +73,7 @@ export async function addPasskey(
   const now = app.clock.now();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
-    expectedChallenge: (challenge) => spendChallenge(app.database, challenge, session, now),
+    expectedChallenge: (challenge) => consumeChallenge(app.database, challenge, session, now),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     supportedAlgorithmIDs: algorithms,

@@ -34,7 +34,7 @@ export async function findActor(app: App, request: Request): Promise<Actor | nul
 }
 
 /** The learner, after authentication by any method. @throws AppError account_banned */
-export async function admit(app: App, user: UserRow): Promise<Actor> {
+export async function toAdmittedActor(app: App, user: UserRow): Promise<Actor> {
   if (user.bannedAt) {
     throw new AppError("account_banned", m.accountBanned());
   }

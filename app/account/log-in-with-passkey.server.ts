@@ -1,15 +1,15 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findUser } from "./account-store.server";
-import { admit } from "./find-actor.server";
+import { toAdmittedActor } from "./find-actor.server";
 import { appForUser } from "./find-shard.server";
 import * as m from "./messages";
 import {
+  consumeChallenge,
   findPasskey,
   insertChallenge,
   type PasskeyRow,
   recordPasskeyUse,
-  spendChallenge,
 } from "./passkey-store.server";
 import { challengeLifetime, loadWebAuthn, type RelyingParty } from "./relying-party.server";
 import type { PasskeyLogin } from "./schema";
@@ -46,7 +46,7 @@ export async function logInWithPasskey(
   const user = await findUser(shardApp.database, passkey.userId);
   if (!user) throw passkeyUnknown();
   await recordPasskeyUse(shardApp.database, passkey.id, counter, app.clock.now());
-  return admit(shardApp, user);
+  return toAdmittedActor(shardApp, user);
 }
 
 /** The learner's id, which is the passkey's user handle. */
@@ -66,7 +66,7 @@ async function verifiedCounter(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => spendChallenge(app.at(0).database, challenge, null, now),
+      expectedChallenge: (challenge) => consumeChallenge(app.at(0).database, challenge, null, now),
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       credential: {

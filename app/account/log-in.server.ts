@@ -2,7 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findUserByKey } from "./account-store.server";
 import { checkPassword, wrongPasswordsPerMinute } from "./check-password.server";
-import { admit } from "./find-actor.server";
+import { toAdmittedActor } from "./find-actor.server";
 import { appForUsername } from "./find-shard.server";
 import * as m from "./messages";
 import type { Login } from "./schema";
@@ -31,5 +31,5 @@ export async function logIn(
   if (!user || !right) {
     throw new AppError("invalid_credentials", m.wrongLogin());
   }
-  return admit(shardApp, user);
+  return toAdmittedActor(shardApp, user);
 }

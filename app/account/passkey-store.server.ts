@@ -16,7 +16,7 @@ export async function insertChallenge(
  * @param sessionHash session in which a passkey is added; null for a login
  * @returns whether it existed and was valid at `now`
  */
-export async function spendChallenge(
+export async function consumeChallenge(
   database: Database,
   challenge: string,
   sessionHash: string | null,

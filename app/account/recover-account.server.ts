@@ -5,7 +5,7 @@ import * as m from "./messages";
 import { newRecoveryCode } from "./new-recovery-code.server";
 import { hashToken } from "./random-token.server";
 import { readRecoveryCode } from "./recovery-code";
-import { findUserByRecovery, spendRecoveryCode } from "./recovery-store.server";
+import { consumeRecoveryCode, findUserByRecovery } from "./recovery-store.server";
 import type { Recovery } from "./schema";
 import { usernameKey } from "./username-key";
 
@@ -26,7 +26,7 @@ export async function recoverAccount(
   const next = await newRecoveryCode();
   const passwordHash = await app.passwords.hash(newPassword);
   const changes = { passwordHash, recoveryHash: next.hash };
-  if (!(await spendRecoveryCode(database, user.id, typed, changes))) throw wrongCode();
+  if (!(await consumeRecoveryCode(database, user.id, typed, changes))) throw wrongCode();
   app.log.info("password_reset", { userId: user.id, by: "code" });
   return next.code;
 }

@@ -27,7 +27,7 @@ export async function findPasswordReset(database: Database, tokenHash: string, n
  * Sets a password with a link that is valid at `now`. All sessions and links of the learner end.
  * @returns the learner's id; null if the link is no longer valid
  */
-export async function spendPasswordReset(
+export async function consumePasswordReset(
   database: Database,
   tokenHash: string,
   passwordHash: string,
@@ -72,7 +72,7 @@ export async function findUserByRecovery(
  * Sets a password with a recovery code and replaces the code. All sessions end.
  * @returns false if the code is no longer the learner's
  */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   database: Database,
   userId: string,
   recoveryHash: string,

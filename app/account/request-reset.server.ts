@@ -12,7 +12,7 @@ import { usernameKey } from "./username-key";
 /** Milliseconds for which a link is valid. */
 const linkLifetime = 3_600_000;
 
-/** For one account, whoever requests them. */
+/** Links for one account, from any requester. */
 const linksPerHour = 3;
 
 /** The most accounts in one mail. */

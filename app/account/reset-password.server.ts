@@ -2,7 +2,7 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import * as m from "./messages";
 import { hashToken, isToken, shardOfToken } from "./random-token.server";
-import { findPasswordReset, spendPasswordReset } from "./recovery-store.server";
+import { consumePasswordReset, findPasswordReset } from "./recovery-store.server";
 
 /**
  * Sets a password with a reset link. All sessions of the learner and the link end.
@@ -11,7 +11,7 @@ import { findPasswordReset, spendPasswordReset } from "./recovery-store.server";
 export async function resetPassword(app: App, token: string, newPassword: string): Promise<void> {
   // Hashing is expensive, so the link is checked first.
   if (!(await findResetOwner(app, token))) throw invalidLink();
-  const userId = await spendPasswordReset(
+  const userId = await consumePasswordReset(
     appForToken(app, token).database,
     await hashToken(token),
     await app.passwords.hash(newPassword),

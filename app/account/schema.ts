@@ -60,7 +60,7 @@ export const languageSchema = z.object({
 
 /** The form that changes the language. */
 export const languageFormSchema = languageSchema.extend({
-  /** Where it stands. */
+  /** The page with the form. */
   back: z.string().max(2_000).optional(),
 });
 

@@ -5,7 +5,7 @@ import type { WrongItemView } from "./schema";
 
 const listed = 200;
 
-/** The latest cards and questions that learners called wrong, newest first. */
+/** The latest cards and questions that learners reported as wrong, newest first. */
 export async function reportWrongItems(app: App): Promise<WrongItemView[]> {
   const latest = await listAcrossShards(
     app,

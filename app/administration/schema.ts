@@ -83,7 +83,7 @@ export interface AdminAction {
   note: string | null;
 }
 
-/** A card or question that its learner called wrong. */
+/** A card or question that its learner reported as wrong. */
 export interface WrongItemView extends Omit<WrongItem, "at" | "id" | "source"> {
   at: string;
   /** The words of the document that it was made from; null if it has none. */

@@ -30,11 +30,11 @@ const providers: readonly ("builtin" | ProviderName)[] = [
   "builtin",
 ];
 const provider = blankIsUnset(
-  z.enum(providers, { error: `is one of ${providers.join(", ")}` }).optional(),
+  z.enum(providers, { error: `Must be one of ${providers.join(", ")}.` }).optional(),
 );
 const model = blankIsUnset(z.string().trim().max(200).optional());
 
-const asNumber = "is a whole number, with digits alone";
+const asNumber = "Must be a whole number, in digits only.";
 
 const ownSchemas = {
   AI_PROVIDER: provider,
@@ -46,15 +46,17 @@ const ownSchemas = {
   IMAGE_MODEL: model,
   TRANSCRIPTION_MODEL: model,
   SPEECH_MODEL: model,
-  AI_FALLBACK: blankIsUnset(z.literal("builtin", { error: "is builtin or not set" }).optional()),
+  AI_FALLBACK: blankIsUnset(
+    z.literal("builtin", { error: "Must be builtin or not set." }).optional(),
+  ),
   AI_CALLS_PER_DAY: blankIsUnset(
     z.coerce.number(asNumber).int(asNumber).min(0, asNumber).optional(),
   ),
   AI_TIMEOUT_SECONDS: blankIsUnset(
     z.coerce
-      .number("is a number from 0.1 to 110")
-      .min(0.1, "is a number from 0.1 to 110")
-      .max(110, "is a number from 0.1 to 110")
+      .number("Must be a number from 0.1 to 110.")
+      .min(0.1, "Must be a number from 0.1 to 110.")
+      .max(110, "Must be a number from 0.1 to 110.")
       .default(45),
   ),
 };

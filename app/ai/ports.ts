@@ -147,7 +147,7 @@ export interface KnownQuestion {
 }
 
 /** The most questions and cards that can be made of a material. */
-export interface Holdings {
+export interface ItemCounts {
   questions: number;
   cards: number;
 }
@@ -203,7 +203,7 @@ export interface TextModel {
   /** Titles of similar topics that need no material; empty if the model accepts any topic. */
   suggestTopics(topic: string): Promise<string[]>;
   /** Counts the items that can be made of a material; null if the model cannot tell in advance. */
-  holds(material: Material): Promise<Holdings | null>;
+  countItems(material: Material): Promise<ItemCounts | null>;
 }
 
 /** An entry of a study guide. */

@@ -57,7 +57,7 @@ export async function listAnsweredQuestions(
           // A quiz of another document quotes only that one.
           or(isNull(parents.fileId), sql`${parents.fileId} IN ${ids}`),
           isNotNull(questions.selected),
-          isNull(questions.setAsideAt),
+          isNull(questions.reportedAt),
           quotesOneOf(questions.source, fileIds),
           where,
         ),

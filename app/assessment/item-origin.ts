@@ -1,12 +1,12 @@
-/** What an item comes from. Exams and courses are found by it. */
+/** The document and course of an item, by which its exams are found. */
 export interface ItemOrigin {
   /** Null if it comes from no document, or the document was deleted. */
   fileId: string | null;
-  /** The course that it was put into by itself; null if it is in none, or only with its document. */
+  /** The course that it was put into directly; null if it is in none, or only through its document. */
   courseId: string | null;
 }
 
-/** What a map by the ids of documents and courses has for an item. */
+/** The values for an item in a map by the ids of documents and courses. */
 export function foundFor<T>(byId: ReadonlyMap<string, T | readonly T[]>, origin: ItemOrigin): T[] {
   return [origin.fileId, origin.courseId].flatMap((id) =>
     id === null ? [] : ((byId.get(id) ?? []) as T | T[]),

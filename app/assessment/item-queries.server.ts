@@ -33,8 +33,8 @@ import type { ItemTable } from "./review-log-store.server";
 export type ReviewTable = ItemTable & {
   due: SQLiteColumn;
   keptAt: SQLiteColumn;
-  setAsideAt: SQLiteColumn;
-  setAsideReason: SQLiteColumn;
+  reportedAt: SQLiteColumn;
+  reportReason: SQLiteColumn;
   lastReview: SQLiteColumn;
   scheduledDays: SQLiteColumn;
   reps: SQLiteColumn;
@@ -46,7 +46,7 @@ export interface StoredItems {
   table: ReviewTable;
   /** The id of an item's document. */
   fileId: SQLWrapper;
-  /** The id of the course that it was put into by itself. */
+  /** The course that it was put into directly. */
   courseId: SQLWrapper;
   /** The id of its deck or past paper. */
   collectionId: SQLWrapper;
@@ -167,7 +167,7 @@ export async function forecastItems(
 }
 
 /** Sets an item aside. @returns whether the learner has such an item */
-export async function setItemAside(
+export async function markItemReported(
   database: Database,
   { table: items }: StoredItems,
   place: { userId: string; itemId: string },
@@ -175,21 +175,21 @@ export async function setItemAside(
 ): Promise<boolean> {
   const changed = await database
     .update(items)
-    .set({ setAsideAt: at, setAsideReason: reason })
+    .set({ reportedAt: at, reportReason: reason })
     .where(and(eq(items.id, place.itemId), eq(items.userId, place.userId)))
     .returning({ id: items.id });
   return changed.length > 0;
 }
 
-/** Ends that an item is set aside. @returns whether the learner has such an item */
-export async function putItemBack(
+/** Restores a reported item. @returns whether the learner has such an item */
+export async function markItemRestored(
   database: Database,
   { table: items }: StoredItems,
   place: { userId: string; itemId: string },
 ): Promise<boolean> {
   const changed = await database
     .update(items)
-    .set({ setAsideAt: null, setAsideReason: null })
+    .set({ reportedAt: null, reportReason: null })
     .where(and(eq(items.id, place.itemId), eq(items.userId, place.userId)))
     .returning({ id: items.id });
   return changed.length > 0;
@@ -246,7 +246,7 @@ export async function tallyCollections(
         eq(items.userId, userId),
         eq(courseId, course.id),
         isNotNull(collectionId),
-        isNull(items.setAsideAt),
+        isNull(items.reportedAt),
         or(isNull(fileId), not(isOneOf(fileId, course.fileIds))),
       ),
     )
@@ -284,7 +284,7 @@ export async function listScheduledItems(
   });
 }
 
-/** When an item as it is stored would be due by its memory alone. */
+/** The due time of a stored item without any exam. */
 export function ownDueOf({
   initialMemory,
   ...memory

@@ -19,7 +19,7 @@ export function markWords(text: string, typed: string): MarkedText[] {
 export function wordMarker(typed: string): (text: string) => MarkedText[] {
   const folded = fold(typed);
   const known = new Set(typed.match(/[\p{L}\p{M}\p{N}]+/gu)?.map(fold));
-  // Where a word ends depends on its neighbours, so that it is looked for anywhere in the answer.
+  // Without spaces, word boundaries depend on the context, so a word is searched for anywhere in the answer.
   const isFound = (piece: string) =>
     unspaced.test(piece)
       ? [...piece].length > 1 && !particle.test(piece) && folded.includes(fold(piece))
@@ -27,7 +27,7 @@ export function wordMarker(typed: string): (text: string) => MarkedText[] {
   return (text) => piecesOf(text).map((piece) => ({ text: piece, found: isFound(piece) }));
 }
 
-/** Words and what stands between them. */
+/** Words and the text between them. */
 function piecesOf(text: string): string[] {
   return text
     .split(word)

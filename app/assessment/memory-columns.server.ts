@@ -16,13 +16,13 @@ export const memoryColumns = () => ({
   lastReview: integer("last_review", { mode: "timestamp_ms" }),
 });
 
-/** The columns of an item that can be kept for review, besides its owner. */
+/** The columns of an item that can be kept for review, without its owner. */
 export const reviewColumns = () => ({
   /** When the learner kept it for review; null if it is not kept. */
   keptAt: integer("kept_at", { mode: "timestamp_ms" }),
   /** When the learner said that it is wrong; it is shown nowhere since. */
-  setAsideAt: integer("set_aside_at", { mode: "timestamp_ms" }),
-  setAsideReason: text("set_aside_reason"),
+  reportedAt: integer("set_aside_at", { mode: "timestamp_ms" }),
+  reportReason: text("set_aside_reason"),
   /** When the last answer was wrong; null if it was right. */
   missedAt: integer("missed_at", { mode: "timestamp_ms" }),
   missedSure: integer("missed_sure", { mode: "boolean" }),
@@ -37,12 +37,12 @@ export const keepColumns = () => ({
 });
 
 /** The condition of items that come in review, also of the index by which they are found. */
-export const comesInReview = (table: { keptAt: SQLiteColumn; setAsideAt: SQLiteColumn }): SQL =>
-  sql`${table.keptAt} IS NOT NULL AND ${table.setAsideAt} IS NULL`;
+export const comesInReview = (table: { keptAt: SQLiteColumn; reportedAt: SQLiteColumn }): SQL =>
+  sql`${table.keptAt} IS NOT NULL AND ${table.reportedAt} IS NULL`;
 
-/** The condition of items that their learner called wrong. */
-export const isWrong = ({ setAsideAt }: { setAsideAt: SQLiteColumn }): SQL =>
-  sql`${setAsideAt} IS NOT NULL`;
+/** The condition of items that their learner reported as wrong. */
+export const isReported = ({ reportedAt }: { reportedAt: SQLiteColumn }): SQL =>
+  sql`${reportedAt} IS NOT NULL`;
 
 /** A memory from its JSON. */
 export function parseMemory(json: string): Memory {

@@ -73,7 +73,7 @@ export function memoryAfter(before: Memory, log: readonly Rating[]): Recall {
 }
 
 /**
- * When an item is due by its memory alone, whatever limited its due time since.
+ * The due time of an item without any exam.
  * @param initial the memory that an imported item brought along
  */
 export function dueByMemory(

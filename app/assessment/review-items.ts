@@ -19,7 +19,7 @@ export interface ReviewEntry extends ItemOrigin {
 
 /** A card or question that comes in review. */
 export interface ReviewItem extends ReviewEntry, Recall {
-  /** When it would be due by its memory alone. */
+  /** Its due time without any exam. */
   ownDue: Date;
   /** Of its deck, quiz or test. */
   title: string;
@@ -31,7 +31,7 @@ export interface ReviewItem extends ReviewEntry, Recall {
   source: Citation | null;
 }
 
-/** An item that its learner called wrong. */
+/** An item that its learner reported as wrong. */
 export interface WrongItem {
   id: string;
   kind: ItemKind;
@@ -85,7 +85,7 @@ export interface OriginCounts extends Omit<ReviewCounts, "next">, ItemOrigin {
 /** An item of a document or course, and when it comes. */
 export interface ScheduledItem extends Pick<Memory, "state" | "lastReview">, ItemOrigin {
   id: string;
-  /** By its memory alone. */
+  /** The due time without any exam. */
   due: Date;
   /** When it comes: earlier than `due` because of an exam. */
   storedDue: Date;
@@ -104,11 +104,11 @@ export interface UnfinishedWork {
 }
 
 export interface FindOptions {
-  /** Also items that the learner called wrong. */
-  setAside?: boolean;
+  /** Also items that the learner reported as wrong. */
+  withReported?: boolean;
 }
 
-/** Where one kind of item is kept. */
+/** The store of one kind of item. */
 export interface ReviewItems {
   kind: ItemKind;
   list(app: App, owner: Owner, query: EntryQuery): Promise<ReviewEntry[]>;
@@ -130,8 +130,8 @@ export interface ReviewItems {
   /** @returns the memory afterwards; null if the learner has no such item */
   rate(app: App, actor: Actor, id: string, rating: ItemRating): Promise<Recall | null>;
   undo(app: App, actor: Actor, id: string, ratingId: string): Promise<Recall | null>;
-  /** Sets an item aside because it is wrong. @returns whether the learner has it */
-  setAside(app: App, actor: Actor, id: string, reason: string): Promise<boolean>;
+  /** Reports an item as wrong, so that it comes no more. @returns whether the learner has it */
+  report(app: App, actor: Actor, id: string, reason: string): Promise<boolean>;
   /** Changes both sides of a card. @returns whether the learner has it */
   changeText?(
     app: App,
@@ -139,10 +139,10 @@ export interface ReviewItems {
     id: string,
     text: { front: string; back: string },
   ): Promise<boolean>;
-  /** Ends that an item is set aside, if it is. @returns whether the learner has it */
-  putBack(app: App, actor: Actor, id: string): Promise<boolean>;
-  /** The latest items that were set aside, newest first; of all learners, or of one. */
-  listWrong(app: App, limit: number, owner?: Actor): Promise<WrongItem[]>;
+  /** Restores a reported item. @returns whether the learner has it */
+  restore(app: App, actor: Actor, id: string): Promise<boolean>;
+  /** The latest reported items, newest first; of all learners, or of one. */
+  listReported(app: App, limit: number, owner?: Actor): Promise<WrongItem[]>;
   /** The learner's decks or past papers of no single document, newest first. */
   listCollections(app: App, actor: Actor): Promise<ItemCollection[]>;
   /** Of the decks or past papers that were put into a course. */
@@ -223,7 +223,7 @@ export interface ReviewSource {
    * Leaves a question out of all quizzes or tests of the learner from a time on; with null, no longer.
    * @param key of the question, as `keyOfQuestion` gives it
    */
-  markWrong?(app: App, actor: Actor, key: string, at: Date | null): Promise<void>;
+  markReported?(app: App, actor: Actor, key: string, at: Date | null): Promise<void>;
   /** The newest deck, or finished quiz or test, of which the learner has not said whether to keep it. */
   findUnanswered(
     app: App,

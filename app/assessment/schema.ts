@@ -31,7 +31,7 @@ export interface StoredQuestion extends Question {
   /** Index into `options`; null until answered. */
   selected: number | null;
   /** When the learner said that it is wrong; null if they did not. */
-  setAsideAt: Date | null;
+  reportedAt: Date | null;
 }
 
 /** A deck, quiz or test. */

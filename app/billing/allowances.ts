@@ -57,7 +57,7 @@ function parsePlan(variables: object, tier: Tier): Record<Allowance, number> {
   ) as Record<Allowance, number>;
 }
 
-const asNumber = "It is a whole number, with digits alone.";
+const asNumber = "Must be a whole number, in digits only.";
 
 /** An empty variable counts as not set. */
 function amountOr(otherwise: number) {

@@ -12,7 +12,7 @@ const timeoutMs = 3_000;
 /** Cache by the provider's price id, for the lifetime of the isolate. */
 const kept = new Map<string, { price: ProviderPrice | null; until: number }>();
 
-/** What the plan costs, according to the provider, or else the standard price. */
+/** The provider's price of the plan, or the standard price if it is unknown. */
 export async function findPrice(app: App): Promise<PlanPrice> {
   const { payments } = app.config;
   if (payments.provider !== "stripe") return standardPrice();
@@ -32,7 +32,7 @@ export async function findPrice(app: App): Promise<PlanPrice> {
 }
 
 /**
- * What the plan costs, for a learner who is about to pay it: never the standard price instead.
+ * The provider's price of the plan, for a learner who is about to pay; never the standard price.
  * @throws AppError if the provider does not say
  */
 export async function requirePrice(app: App): Promise<PlanPrice> {

@@ -3,7 +3,7 @@ import { isOverdue } from "./plan-of";
 import type { PlanStanding } from "./schema";
 import { findSubscriptionRow } from "./subscription-store.server";
 
-/** How the learner's paid or granted plan goes on; null on the free plan. */
+/** Whether the learner's paid or granted plan renews or ends, and when; null on the free plan. */
 export async function findStanding(app: App, actor: Actor): Promise<PlanStanding | null> {
   const row = await findSubscriptionRow(app.database, actor.id);
   if (!row) return null;

@@ -15,7 +15,7 @@ export interface PlanPrice {
   shortPeriod: string;
 }
 
-/** The price where no payment provider has another. */
+/** The price if no payment provider is configured or answers. */
 export const standardPrice = (): PlanPrice => ({
   amount: new Intl.NumberFormat(interfaceLocale(), { style: "currency", currency: "USD" }).format(
     9.99,

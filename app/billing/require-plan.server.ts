@@ -21,13 +21,13 @@ export function overLimit(
 }
 
 /** Whether the plan includes speech. */
-export function mayHear(actor: Actor): boolean {
+export function includesSpeech(actor: Actor): boolean {
   return planLimit(actor.tier, "tts") > 0;
 }
 
 /** Checks that the learner's plan includes speech. @throws AppError upgrade_required */
 export function requireSpeech(actor: Actor): void {
-  if (mayHear(actor)) return;
+  if (includesSpeech(actor)) return;
   throw new AppError("upgrade_required", m.premiumOnly(), {
     fields: { feature: "tts", limit: 0, requested: 1 },
   });

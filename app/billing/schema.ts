@@ -28,11 +28,11 @@ export interface StartedSubscription extends PaymentSession {
   price: PlanPrice;
 }
 
-/** How a paid plan goes on: it renews or ends on `date`, or was to be paid then. */
+/** Whether a paid plan renews or ends on `date`, or is unpaid since then. */
 export interface PaidStanding {
   state: "renews" | "ends" | "unpaid";
   date: string;
 }
 
-/** How a plan goes on, also one that an administrator has granted until `date`. */
+/** The same, or that an administrator has granted it until `date`. */
 export type PlanStanding = PaidStanding | { state: "given"; date: string };

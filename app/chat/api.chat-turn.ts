@@ -6,8 +6,7 @@ import { turnParameters } from "./schema";
 import { stopReply } from "./stop-reply.server";
 
 /**
- * GET goes on with a reply after a broken connection; `Last-Event-ID` tells what was received.
- * DELETE ends it where it stands.
+ * GET resumes a reply after a broken connection; `Last-Event-ID` is the last event received. DELETE stops the reply.
  */
 const route = apiRoute({
   GET: endpoint({

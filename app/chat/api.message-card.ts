@@ -1,5 +1,5 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
-import { keepAnswer } from "./keep-answer.server";
+import { addReplyCard } from "./add-reply-card.server";
 import { replyParameters } from "./schema";
 
 const route = apiRoute({
@@ -7,7 +7,7 @@ const route = apiRoute({
     access: "learner",
     input: replyParameters,
     status: 201,
-    run: ({ app, actor, input }) => keepAnswer(app, actor, input.id),
+    run: ({ app, actor, input }) => addReplyCard(app, actor, input.id),
   }),
 });
 

@@ -2,7 +2,7 @@ import type { Citation } from "~/ai/ports";
 import * as m from "./messages";
 import type { ChatMessage } from "./schema";
 
-/** Shown in place of a cited answer until the learner has tried: where the answer is, not what it is. */
+/** Shown instead of the answer until the learner has tried: says where the answer is. */
 export function questionBack(fileId: string | null, citations: readonly Citation[]): string {
   // Among all documents, a page alone would not say where.
   const page = fileId === null ? null : (citations[0]?.page ?? null);

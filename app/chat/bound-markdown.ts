@@ -1,40 +1,40 @@
-/** Quotes and lists within each other, in one line. Markdown takes time by the cube of it. */
+/** Levels of nested quotes and lists in one line. The parser's time grows with their cube. */
 const mostNested = 12;
-/** Runs of signs for emphasis in one block. Where none is closed, each is compared with all before. */
+/** Runs of emphasis marks in one block. If none is closed, the parser compares each with all before it. */
 const mostEmphasis = 1500;
 
-/** Work that may still go into Markdown and formulas, counted in signs of some 10 µs each. */
+/** Work that may still go into Markdown and formulas, counted in marks of about 10 µs each. */
 export interface Budget {
   signs: number;
 }
 
-/** Far above a hundred replies with a list each. */
+/** Far more than a hundred replies with a list each need. */
 const signsOfPage = 11_000;
-/** Of one text. Markdown takes time by the square of them. */
+/** For one text. The parser's time grows with their square. */
 const signsOfText = 2_000;
 
-/** What all the replies on one page share. */
+/** The budget that all replies of a page share. */
 export function pageBudget(): Budget {
   return { signs: signsOfPage };
 }
 
-/** What one text may take of its page. */
+/** The share of a page's budget that one text may take. */
 export function textBudget({ signs }: Budget): Budget {
   return { signs: Math.min(signs, signsOfText) };
 }
 
 const sign = /[\n!#$&*+:<=>@[\\\]_`|~-]/g;
 /**
- * A line is work even without a sign in it; a closing bracket looks back at all that opened; and the
- * shortest formula, also where it is wrong, takes as long as a line.
+ * The work of each character: a line takes time even without marks, a closing bracket is compared with all opening ones,
+ * and the shortest formula, even a wrong one, takes as long as a line.
  */
 const weights: Record<string, number> = { "\n": 5, "]": 5, $: 3, "\\": 2 };
-/** So many characters are as much work as a sign. */
+/** How many characters take as long as a mark. */
 const charactersOfSign = { text: 16, formula: 4 };
 
 /**
- * How much of a text is read as Markdown, which is taken from the budget: all of it, or the lines
- * before that is spent.
+ * How many characters of a text are parsed as Markdown: all, or the lines before the budget is used up. Their work is
+ * taken from the budget.
  */
 export function spendOnMarkdown(text: string, budget: Budget): number {
   let signs = 0;
@@ -50,7 +50,7 @@ export function spendOnMarkdown(text: string, budget: Budget): number {
   return length;
 }
 
-/** Takes a formula from the budget. @returns whether there is as much left */
+/** Takes a formula's work from the budget. @returns whether the budget allows it */
 export function spendOnFormula(tex: string, budget: Budget): boolean {
   const left = budget.signs - tex.length / charactersOfSign.formula;
   budget.signs = Math.max(0, left);
@@ -60,8 +60,8 @@ export function spendOnFormula(tex: string, budget: Budget): boolean {
 const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 
 /**
- * Takes the meaning from signs of Markdown where there are more of them than any text needs, so that
- * a page of them does not hold the server for a minute. Leaves other texts, and code, as they are.
+ * Escapes Markdown marks beyond the number that any real text needs, so that a page of them cannot keep the server busy
+ * for a minute. Other texts, and code, stay as they are.
  */
 export function boundMarkdown(text: string): string {
   if (text.length <= mostNested) return text;
@@ -85,7 +85,7 @@ export function boundMarkdown(text: string): string {
   return written.join("\n");
 }
 
-/** A rule across the page, which may be as long as it likes. */
+/** A thematic break, which may have any length. */
 const rule = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/;
 
 function withoutNesting(line: string): string {
@@ -93,7 +93,7 @@ function withoutNesting(line: string): string {
   container.lastIndex = 0;
   for (let depth = 0; depth < mostNested; depth++) if (!container.test(line)) return line;
   if (!container.test(line)) return line;
-  // Behind a sign that means nothing there is no other one.
+  // After an escaped mark, no further container begins.
   const sign = container.lastIndex - 1;
   return `${line.slice(0, sign)}\\${line.slice(sign)}`;
 }

@@ -4,15 +4,15 @@ import type { Hearing, Speaker } from "./speaker";
 import { speechRate } from "./speech-rate";
 import { spokenText } from "./spoken-text";
 
-/** Characters that a browser's voice is given at once: Chromium's falls silent after 15 s of one text. */
+/** Characters of one utterance: Chromium stops speaking after 15 s of one text. */
 const longestUtterance = 180;
 
-/** Milliseconds in which a browser's voice has to begin. */
+/** Milliseconds within which a voice must begin. */
 const timeoutMs = 4_000;
 
 /**
- * Speaks sentence by sentence. A pause ends the sentence and going on begins it again: not every
- * browser can stop in between, and none changes its speed there.
+ * Speaks sentence by sentence. A pause cancels the sentence, and resuming starts it again, because not every browser can
+ * pause within an utterance, and none can change its speed.
  */
 export class BrowserSpeaker implements Speaker {
   readonly #lang: string;
@@ -21,7 +21,7 @@ export class BrowserSpeaker implements Speaker {
   readonly #watchdog: ReturnType<typeof setTimeout>;
   #next = 0;
   #paused = false;
-  // Browsers forget an utterance that nothing refers to, in the middle of it.
+  // A reference, because browsers collect an unreferenced utterance while it is spoken.
   #utterance: SpeechSynthesisUtterance | null = null;
 
   constructor(content: string, hearing: Hearing) {
@@ -29,7 +29,7 @@ export class BrowserSpeaker implements Speaker {
     this.#chunks = splitForSpeech(spokenText(content, this.#lang), this.#lang, longestUtterance);
     this.#hearing = hearing;
     this.#watchdog = setTimeout(hearing.failed, timeoutMs);
-    // What another page of this site left half said.
+    // Speech that another page of this site has left unfinished.
     speechSynthesis.cancel();
     this.#speak();
   }
@@ -86,7 +86,7 @@ export class BrowserSpeaker implements Speaker {
 
   #finish(tell: () => void) {
     clearTimeout(this.#watchdog);
-    // Also where there is nothing to say at all, and nobody knows this speaker yet.
+    // Later, because the caller has no reference to this speaker yet if there is nothing to say.
     queueMicrotask(tell);
   }
 }

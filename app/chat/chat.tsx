@@ -13,15 +13,15 @@ import { pageMeta } from "~/platform/product";
 import { everything, isSameScope, type StudyScope, scopedLink } from "~/study-scope";
 import { formatKilobytes } from "~/ui/file-size";
 import { reachServer } from "~/ui/reach-server";
+import { addReplyCard, findReplyCards } from "./add-reply-card.server";
 import { awaitReply } from "./await-reply.server";
 import { type Budget, pageBudget } from "./bound-markdown";
 import { ChatScreen } from "./components/chat-screen";
 import type { ChatMessageView, ChatSubject } from "./components/chat-views";
-import { findKeptAnswers, keepAnswer } from "./keep-answer.server";
 import { listConversation } from "./list-conversation.server";
 import * as m from "./messages";
 import { renderReply } from "./render-reply.server";
-import { audible } from "./reply-audio.server";
+import { withAudioUrl } from "./reply-audio.server";
 import { resetChat } from "./reset-chat.server";
 import { revealAnswer } from "./reveal-answer.server";
 import {
@@ -53,13 +53,13 @@ export const loader = pageLoader({
       app.dailyUsage(actor.id).used("chat"),
     ]);
     const tried = messages.filter(({ attempt }) => attempt !== undefined);
-    const kept = await findKeptAnswers(app, actor, tried);
+    const kept = await findReplyCards(app, actor, tried);
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const now = app.clock.now();
     const path = chatPath(studied);
     const budget = pageBudget();
     const view = (message: ChatMessage) => ({
-      ...toView(audible(app, actor, message), names, path, budget),
+      ...toView(withAudioUrl(app, actor, message), names, path, budget),
       kept: kept.has(message.id),
     });
     const about = aboutWhat(selection, files.length > 0);
@@ -125,7 +125,7 @@ const keep = pageForm({
   input: replyParameters,
   failureTitle: failureTitles.keep,
   async run({ app, actor, input, scope }) {
-    const { fileId, courseId } = await keepAnswer(app, actor, input.id);
+    const { fileId, courseId } = await addReplyCard(app, actor, input.id);
     scope.leaveNotice({ tone: "success", title: m.answerKept(), message: m.answerKeptWhere() });
     return redirect(messagePath({ id: input.id, fileId, courseId }));
   },
@@ -212,7 +212,7 @@ function subjectOf({ file, course }: Selection): ChatSubject | null {
 
 const chatPath = (scope: StudyScope) => scopedLink("/app", scope);
 
-/** Where a reply stands. */
+/** The page and anchor of a reply. */
 function messagePath({ id, ...scope }: StudyScope & { id: string }): string {
   return `${chatPath(scope)}#message-${id}`;
 }

@@ -23,7 +23,7 @@ const refusals = {
 /**
  * Checks what a browser's own model has phrased from the passages that a reply cites. Nothing of it
  * is stored.
- * @throws AppError not_found; no_content where it is not held by those passages
+ * @throws AppError not_found; no_content if those passages do not support it
  */
 export async function checkBrowserPhrasing(
   app: App,

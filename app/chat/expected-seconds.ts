@@ -1,4 +1,4 @@
-/** A voice says so many letters in a second, or so many signs that stand for a syllable or a word. */
+/** How many letters, or characters of a syllabic or logographic script, a voice speaks per second. */
 const lettersASecond = 15;
 const syllablesASecond = 4;
 

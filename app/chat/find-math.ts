@@ -1,16 +1,15 @@
-/** A formula in a text: its TeX and where it stands, delimiters included. */
+/** A formula in a text: its TeX and its range, including the delimiters. */
 export interface Formula {
   tex: string;
-  /** On lines of its own. */
+  /** Whether it is a block, not inline. */
   display: boolean;
   start: number;
   end: number;
 }
 
 /**
- * The formulas of a Markdown text, between `$…$`, `$$…$$`, `\(…\)` or `\[…\]`. Nothing is looked
- * for in code and addresses; a dollar before a price is a dollar, by Pandoc's rule; and escaped
- * brackets round plain words are brackets.
+ * The formulas of a Markdown text, between `$…$`, `$$…$$`, `\(…\)` or `\[…\]`. Code and URLs are skipped. By Pandoc's
+ * rule, a dollar sign before a price is no delimiter; nor are escaped brackets around plain words.
  */
 export function findMath(text: string): Formula[] {
   const found: Formula[] = [];
@@ -26,10 +25,10 @@ export function findMath(text: string): Formula[] {
   return found;
 }
 
-/** What comes first in this list wins where two could begin at the same place. */
+/** If two alternatives match at the same position, the first one wins. */
 const formulaOrOther = new RegExp(
   [
-    // Code: fenced, also where the fence is still open, and inline.
+    // Code: fenced, even if the fence is still open, and inline.
     String.raw`^ {0,3}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^ {0,3}\k<fence>|(?![\s\S]))`,
     "(?<!`)(?<ticks>`+)(?!`)[^]{1,2000}?(?<!`)\\k<ticks>(?!`)",
     String.raw`https?:\/\/[^\s<>]+`,

@@ -1,6 +1,6 @@
 /**
- * Finds how much of a Markdown text that is still being written is finished: up to the last blank
- * line that stands outside of a code fence and of a formula on lines of its own. Reads each line once.
+ * Finds how much of a streamed Markdown text consists of complete blocks: up to the last blank line outside code fences
+ * and block formulas. Reads each line once.
  */
 export class FinishedBlocks {
   /** In characters. */

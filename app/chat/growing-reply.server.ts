@@ -2,22 +2,21 @@ import { pageBudget } from "./bound-markdown";
 import { FinishedBlocks } from "./finished-blocks";
 import { renderReply } from "./render-reply.server";
 
-/** What may go on with the list before a blank line. */
+/** A block that may continue the list before a blank line. */
 const continuing = /^(?:[ \t]*\n)*(?:[ \t]|[-+*][ \t]|\d{1,9}[.)][ \t])/;
 
 /**
- * A reply while it is being written. Each of its blocks is rendered once, but for lists that go on
- * after a blank line. Where all of it takes more than a page may, the rest looks as it will when it
- * is stored.
+ * Renders a reply while it is streamed. Each block is rendered once, except lists that continue after a blank line. If
+ * the reply exceeds a page's budget, the rest looks as it will when it is stored.
  */
 export class GrowingReply {
   readonly #budget = pageBudget();
   readonly #blocks = new FinishedBlocks();
-  /** Characters that are shown as they will look. */
+  /** The number of characters that have been rendered. */
   #shown = 0;
-  /** How those blocks look that nothing belongs to any more. */
+  /** The HTML of blocks that cannot change any more. */
   #settled = "";
-  /** The last finished blocks, and how they look. */
+  /** The last complete blocks, which may still grow, and their HTML. */
   #open = { text: "", html: "" };
   #rest = "";
 
@@ -26,7 +25,7 @@ export class GrowingReply {
     this.#blocks.add(text);
   }
 
-  /** How all finished blocks look, and the text after them; null where none was finished since. */
+  /** The HTML of all complete blocks, and the text after them; null if no block was completed since the last call. */
   show(): { html: string; rest: string } | null {
     const finished = this.#blocks.length - this.#shown;
     if (finished === 0 || this.#budget.signs === 0) return null;

@@ -1,7 +1,7 @@
-import { tellNotLoaded } from "~/ui/load-component";
+import { showLoadFailure } from "~/ui/load-component";
 import { currentVoice, type SpokenReply, setVoice } from "./voice-state";
 
-/** Reads a reply aloud, in the place of whatever is being read. */
+/** Reads a reply aloud, instead of the one that is being read. */
 export async function listenTo(reply: SpokenReply, { asked = true } = {}) {
   setVoice({ id: reply.id, status: "loading" });
   const player = await import("./read-aloud").catch(() => null);
@@ -9,7 +9,7 @@ export async function listenTo(reply: SpokenReply, { asked = true } = {}) {
   if (player) await player.readAloud(reply, asked);
   else {
     setVoice(null);
-    tellNotLoaded();
+    showLoadFailure();
   }
 }
 
@@ -18,7 +18,7 @@ export async function pauseOrGoOn() {
   pauseOrGoOn();
 }
 
-/** Ends the voice; costs nothing where none was ever heard. */
+/** Stops the voice. Loads nothing if none was used. */
 export async function stopListening() {
   if (!currentVoice()) return;
   setVoice(null);

@@ -2,7 +2,7 @@ import { parseBuffer } from "music-metadata";
 import type { AudioClip } from "~/ai/ports";
 import { webmSeconds } from "./webm-seconds";
 
-/** How long a recording takes, in seconds; 0 where its bytes do not tell. */
+/** The length of a recording in seconds; 0 if it cannot be determined. */
 export async function measureClip({ bytes, type }: AudioClip): Promise<number> {
   if (type === "audio/webm") return webmSeconds(bytes);
   try {

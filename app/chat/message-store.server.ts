@@ -59,7 +59,7 @@ export async function findMessage(
   return row ? toChatMessage(row.message, key) : null;
 }
 
-/** A reply in whichever conversation of the learner; null where it is not there. */
+/** A reply in any conversation of the learner; null if there is none with this id. */
 export async function findReply(
   database: Database,
   userId: string,
@@ -77,8 +77,8 @@ export async function findReply(
 }
 
 /**
- * Adds messages to the end of the conversation in one batch, opening it where it is new. Only the
- * conversation's study session calls this, one turn at a time; a seed may arrive beside it.
+ * Appends messages in one batch, and creates the conversation if it is new. Only the conversation's study session calls
+ * this, one turn at a time; a seed may be stored concurrently.
  * @returns the messages as stored
  */
 export async function appendMessages(
@@ -131,7 +131,7 @@ export async function seedConversation(
   ]);
 }
 
-/** Keeps the attempt at a question that was asked back, and has its answer told. Only the first one counts. */
+/** Stores the attempt at a question that was asked back, and reveals its answer. Only the first attempt counts. */
 export async function storeAttempt(
   database: Database,
   userId: string,
@@ -158,7 +158,7 @@ export async function listConversationRows(database: Database, userId: string, l
       ...scopeColumns,
       updatedAt: conversations.updatedAt,
       messageCount: sql<number>`count(${messages.id})`,
-      /** Null where it asks back. */
+      /** Null if the reply asks back. */
       lastMessage: sql<string | null>`(SELECT iif(withheld, NULL, content) FROM messages AS last
         WHERE last.conversation_id = ${conversations.id} ORDER BY last.ordinal DESC LIMIT 1)`,
     })
@@ -235,7 +235,7 @@ function toChatMessage(
     ...(row.seeded && { seeded: true }),
     ...(typeof row.attempt === "string" && { attempt: row.attempt }),
   };
-  // Nobody who reads a message learns the answer before it is told.
+  // An answer is not returned before it is revealed.
   return row.withheld ? askBack(message) : message;
 }
 

@@ -8,7 +8,7 @@ import type { Reserved } from "~/platform/ports";
 import { conversationId } from "./conversation-id";
 import { findReply } from "./message-store.server";
 import * as m from "./messages";
-import { audible } from "./reply-audio.server";
+import { withAudioUrl } from "./reply-audio.server";
 import { findSpokenReply } from "./spoken-reply-store.server";
 
 /**
@@ -42,7 +42,7 @@ async function makeAudio(
   reply: NonNullable<Awaited<ReturnType<typeof findReply>>>,
   id: string,
 ) {
-  if (!audible(app, actor, reply).audioUrl) {
+  if (!withAudioUrl(app, actor, reply).audioUrl) {
     throw new AppError("provider_unconfigured", m.languageNotSpoken());
   }
   const limit = app.allowances[actor.tier].speechSeconds;

@@ -1,2 +1,2 @@
-/** Of what a browser's model phrases, in characters. It stands alone: a browser needs no schema. */
+/** Characters of an answer by a browser's model. In a separate module, because the browser does not need the schema. */
 export const longestPhrasing = 4_000;

@@ -9,9 +9,8 @@ import { currentVoice, type SpokenReply, setVoice } from "./voice-state";
 let speaker: Speaker | null = null;
 
 /**
- * Reads a reply aloud: by the provider's voice where there is one, else, or where it fails, by the
- * browser's.
- * @param asked whether the learner pressed a button, and so should learn of a failure
+ * Reads a reply aloud with the provider's voice, or with the browser's if there is none or it fails.
+ * @param asked whether the learner pressed a button; then a failure is shown
  */
 export async function readAloud(reply: SpokenReply, asked: boolean): Promise<void> {
   silence();
@@ -71,7 +70,7 @@ export function pauseOrGoOn() {
   else speaker.pause();
 }
 
-/** How fast, from here on and next time. */
+/** Sets the speed, now and for later replies. */
 export function setSpeed(rate: number) {
   speechRate.keep(rate);
   speaker?.setRate(rate);
@@ -89,7 +88,7 @@ function playAudio(url: string, hearing: Hearing): Speaker {
   audio.addEventListener("error", hearing.failed);
   const play = () => {
     audio.play().catch((error: unknown) => {
-      // Not allowed before the learner has touched the page: it is no failure of the voice.
+      // Browsers forbid sound before the first interaction with a page; the voice itself has not failed.
       if (error instanceof DOMException && error.name === "NotAllowedError") hearing.ended();
     });
   };

@@ -1,8 +1,8 @@
 import katex from "katex";
 
 /**
- * A formula as MathML, which a browser shows without script, style sheet or font. What KaTeX does
- * not understand, or what asks for too much, stays as it was written.
+ * A formula as MathML, which browsers show without a script, style sheet or font. A formula that KaTeX cannot parse, or
+ * that exceeds the limits, stays TeX.
  */
 export function renderMath(tex: string, display: boolean): string {
   if (definition.test(tex)) return asWritten(tex);
@@ -11,13 +11,13 @@ export function renderMath(tex: string, display: boolean): string {
       displayMode: display,
       output: "mathml",
       throwOnError: true,
-      // No links, pictures or styles of its own, and bounds on macros and sizes.
+      // No links, pictures or styles; limited macros and sizes.
       trust: false,
       strict: "ignore",
       maxExpand: 50,
       maxSize: 20,
     });
-    // Colours that were chosen for white paper cannot be read by night.
+    // Colours chosen for a white page are unreadable in dark mode.
     const math = coloured.replace(/ mathcolor="[^"]*"/g, "");
     if (math.length > longestMath) return asWritten(tex);
     return `<span class="${display ? `block overflow-x-auto py-1 ${cells}` : cells}">${math}</span>`;
@@ -26,13 +26,13 @@ export function renderMath(tex: string, display: boolean): string {
   }
 }
 
-/** The room round the cells of a matrix, which the style sheet takes from everything. */
+/** Padding of matrix cells, which the style sheet's reset removes. */
 const cells = "[&_mtd]:px-[0.4em] [&_mtd]:py-[0.5ex]";
 
-/** Macros of its own, with which a thousand characters become fifty thousand. */
+/** Macro definitions, with which a thousand characters can expand to fifty thousand. */
 const definition = /\\(?:[gex]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-z])/i;
 
-/** Far above any formula in a book. */
+/** Characters of MathML; far more than any formula in a book needs. */
 const longestMath = 100_000;
 
 function asWritten(tex: string): string {

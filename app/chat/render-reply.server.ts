@@ -16,12 +16,11 @@ import { escapeHtml, renderMath } from "./render-math.server";
 import type { ChatMessage } from "./schema";
 
 /**
- * A reply's Markdown and formulas as HTML that is safe to show: no markup of its own, no dangerous
- * links, no pictures. A marker such as `[1]` becomes a link to the passage it cites, and words that
- * the learner's attempt also has are marked. What is beyond the budget stands as it was written, and
- * so does all that a client only says a reply was.
- * @param back a path: where the reply stands
- * @param page what is left for the replies of its page; what this one takes is taken from it
+ * Renders a reply's Markdown and formulas as safe HTML: no raw HTML, no dangerous links, no pictures. A marker such as
+ * `[1]` becomes a link to the cited passage, and words that the learner's attempt also has are marked. Text beyond the
+ * budget stays plain, and so do seeded messages, which come from a client.
+ * @param back the path of the page with the reply
+ * @param page the budget that is left for the replies of the page; reduced by this call
  */
 export function renderReply(
   {
@@ -59,8 +58,8 @@ interface Aside {
 }
 
 /**
- * Puts a sign in the place of each formula, so that Markdown does not read its underscores and
- * backslashes. The signs are of Unicode's private use and are taken out of the text first.
+ * Replaces each formula by a placeholder, so that the Markdown parser does not interpret its underscores and backslashes.
+ * Placeholders are private-use characters, which are removed from the text first.
  */
 function setMathAside(content: string, budget: Budget): { text: string; formulas: Aside[] } {
   const clean = content.replace(/[\uE000\uE001]/gu, "");
@@ -77,7 +76,7 @@ function setMathAside(content: string, budget: Budget): { text: string; formulas
   return { text: text + clean.slice(done), formulas };
 }
 
-/** Fills formulas into the text of the HTML, and what `fill` makes of it outside of tags, links and code. */
+/** Inserts the formulas into the HTML, and applies `fill` to its text outside tags, links and code. */
 function fillIn(html: string, fill: (piece: string) => string, formulas: Aside[]): string {
   let closed = 0;
   return html
@@ -91,10 +90,10 @@ function fillIn(html: string, fill: (piece: string) => string, formulas: Aside[]
     .join("");
 }
 
-/** An escaped sign of the text, or the place of a formula: no words. */
+/** Not words: a character reference, or the placeholder of a formula. */
 const signs = /(&[#\w]+;|\uE000\d+\uE001)/u;
 
-/** Marks the words in a text of HTML that the attempt also has. */
+/** Marks words of an HTML text that the attempt also has. */
 function createMark(attempt: string): (piece: string) => string {
   const markWords = wordMarker(attempt);
   return (piece) =>

@@ -1,20 +1,20 @@
-import { mayHear } from "~/billing/require-plan.server";
+import { includesSpeech } from "~/billing/require-plan.server";
 import type { Actor, App } from "~/platform/app.server";
 import { replyLanguage } from "./reply-language";
 import type { ChatMessage } from "./schema";
 import type { NumberedEvent } from "./turn-events";
 
-/** The message with the place where it can be heard, if the plan and the provider allow it. */
-export function audible(app: App, actor: Actor, message: ChatMessage): ChatMessage {
+/** The message with the URL of its audio, if plan and provider allow it. */
+export function withAudioUrl(app: App, actor: Actor, message: ChatMessage): ChatMessage {
   const spoken =
     message.role === "assistant" &&
     !message.askedBack &&
-    mayHear(actor) &&
+    includesSpeech(actor) &&
     app.speech?.speaks(replyLanguage(message.content));
   return spoken ? { ...message, audioUrl: `/api/messages/${message.id}/audio` } : message;
 }
 
-/** The events of a turn, its reply audible. */
+/** The events of a turn; its reply has the URL of its audio. */
 export async function* withAudio(
   app: App,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function* withAudio(
 ): AsyncGenerator<NumberedEvent> {
   for await (const event of events) {
     yield event.type === "message"
-      ? { ...event, message: audible(app, actor, event.message) }
+      ? { ...event, message: withAudioUrl(app, actor, event.message) }
       : event;
   }
 }

@@ -1,9 +1,8 @@
 import { textLanguage } from "~/library/text-language";
 
 /**
- * The language in which a reply is read aloud: what its words tell, and English where a few plain
- * words tell nothing.
- * @returns BCP 47; empty where it is not known
+ * The language in which a reply is read aloud, detected from its words; English if they are few and plain.
+ * @returns BCP 47; empty if unknown
  */
 export function replyLanguage(content: string): string {
   const { lang } = textLanguage(content);

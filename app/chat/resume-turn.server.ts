@@ -5,7 +5,7 @@ import type { StudyScope } from "~/study-scope";
 import { conversationId } from "./conversation-id";
 import { findMessage } from "./message-store.server";
 import * as m from "./messages";
-import { audible, withAudio } from "./reply-audio.server";
+import { withAudio, withAudioUrl } from "./reply-audio.server";
 import { type NumberedEvent, readTurnEvents } from "./turn-events";
 
 /**
@@ -26,6 +26,10 @@ export async function resumeTurn(
   const message = await findMessage(app.database, { ...scope, userId: actor.id }, turnId);
   if (!message) throw notFound(m.replyNotFound());
   return (async function* () {
-    yield { type: "message" as const, message: audible(app, actor, message), number: after + 1 };
+    yield {
+      type: "message" as const,
+      message: withAudioUrl(app, actor, message),
+      number: after + 1,
+    };
   })();
 }

@@ -2,7 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { findReply, storeAttempt } from "./message-store.server";
 import * as m from "./messages";
-import { audible } from "./reply-audio.server";
+import { withAudioUrl } from "./reply-audio.server";
 import type { ChatMessage } from "./schema";
 
 /**
@@ -20,5 +20,5 @@ export async function revealAnswer(
   await storeAttempt(app.database, actor.id, id, attempt);
   const reply = await findReply(app.database, actor.id, id);
   if (!reply) throw notFound(m.replyNotFound());
-  return audible(app, actor, reply);
+  return withAudioUrl(app, actor, reply);
 }

@@ -49,7 +49,7 @@ const tryFirstField = z
   .optional()
   .transform((value) => value === "on");
 
-/** The fields beside the recording; `messages` is JSON text. */
+/** The fields besides the recording; `messages` is JSON text. */
 export const voiceRequestSchema = z
   .object({
     ...scopeFields,
@@ -116,14 +116,14 @@ export interface ChatMessage extends StudyScope {
   userId: string;
   createdAt: string;
   citations: Citation[];
-  /** Of a reply: false where the documents do not hold the answer. Older replies do not tell. */
+  /** Of a reply: false if the documents do not contain the answer. Older replies lack it. */
   answered?: boolean;
-  /** It stood before the conversation began: a client told of it. */
+  /** Sent by a client as the beginning of the conversation. */
   seeded?: true;
-  /** It asks what the learner remembers; its answer and sources are told after the attempt. */
+  /** It asks what the learner remembers; answer and sources are revealed after the attempt. */
   askedBack?: true;
-  /** What the learner remembered before the answer was told; empty for nothing. */
+  /** What the learner remembered before the answer was revealed; empty for nothing. */
   attempt?: string;
-  /** Where it can be heard, for a plan with speech; made when it is first asked for. */
+  /** The URL of its audio, if the plan includes speech; the audio is made at the first request. */
   audioUrl?: string;
 }

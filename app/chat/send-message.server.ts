@@ -28,7 +28,7 @@ interface Message extends StudyScope {
 }
 
 /**
- * Sends a message whose turn has its id already, or reads on where it was sent before.
+ * Sends a message whose turn has an id, or resumes the turn if it was sent before.
  * @throws AppError as `sendMessage` does
  */
 export async function sendOnce(

@@ -1,6 +1,6 @@
 import { fillPhrase, type SpokenWords } from "./spoken-words";
 
-/** A formula in TeX as one would say it: `\frac{a}{b}` is "a over b". */
+/** A TeX formula in words: `\frac{a}{b}` is "a over b". */
 export function spokenMath(tex: string, words: SpokenWords): string {
   const reader = new Reader(tex.match(token) ?? [], words);
   return tidy(reader.sequence(""));
@@ -8,7 +8,7 @@ export function spokenMath(tex: string, words: SpokenWords): string {
 
 const token = /\\[a-zA-Z]+\*?|\\[^a-zA-Z]|\d+(?:[.,]\d+)*|\s+|[\s\S]/gu;
 
-/** TeX can be nested without end; speech cannot. */
+/** The deepest nesting that is put into words. */
 const deepest = 30;
 
 class Reader {
@@ -20,7 +20,7 @@ class Reader {
     readonly words: SpokenWords,
   ) {}
 
-  /** Everything up to `end`, which is taken too. */
+  /** Everything up to and including `end`. */
   sequence(end: string): string {
     const said: string[] = [];
     while (this.#at < this.tokens.length) {
@@ -45,13 +45,13 @@ class Reader {
     return this.tokens[this.#at] ?? "";
   }
 
-  /** What a command is about: a group, a command or a sign. */
+  /** A command's argument: a group, a command or a character. */
   #argument(): string {
     this.#peek();
     return tidy(this.#piece());
   }
 
-  /** A group as it is written, for words and names. */
+  /** A group verbatim, for words and names. */
   #verbatim(): string {
     if (this.#peek() !== "{") return this.#next();
     this.#at += 1;
@@ -203,7 +203,7 @@ class Reader {
     return `${words.limit} ${fillPhrase(words.as, this.#argument())} ${words.of}`;
   }
 
-  /** A matrix is said row by row; rows of anything else follow each other. */
+  /** Names the rows of a matrix; joins those of other environments. */
   #environment(): string {
     const name = this.#verbatim();
     if (this.#peek() === "{" && name.startsWith("array")) this.#verbatim();

@@ -18,7 +18,7 @@ export async function findSpokenReply(
   return row ?? null;
 }
 
-/** Enters audio whose bytes have been announced and written; refused where its reply has gone. */
+/** Inserts audio whose bytes have been written; fails if its reply was deleted. */
 export async function insertSpokenReply(database: Database, row: SpokenReply): Promise<void> {
   await database.batch([
     database.insert(spokenReplies).values(row),

@@ -3,10 +3,9 @@ import { spokenMath } from "./spoken-math";
 import { fillPhrase, type SpokenWords, spokenWords } from "./spoken-words";
 
 /**
- * A reply's Markdown as one would read it to somebody: no marks, no markers of sources, formulas in
- * words, tables row by row, code named and not spelled out. Every block ends a sentence and stands
- * on a line of its own.
- * @param language BCP 47; empty where it is not known
+ * A reply's Markdown as text for speech: without marks and citation markers, formulas in words, tables row by row, code
+ * only mentioned. Every block is a separate line and ends like a sentence.
+ * @param language BCP 47; empty if unknown
  */
 export function spokenText(markdown: string, language: string): string {
   const words = spokenWords(language);
@@ -69,7 +68,7 @@ function sayFormulas(markdown: string, words: SpokenWords): string {
   return text + markdown.slice(done);
 }
 
-/** Code of one short line is read; of anything longer only what it is. */
+/** Reads one short line of code; longer code is only mentioned. */
 function sayCode(code: string[], language: string, words: SpokenWords): string {
   const lines = code.filter((line) => line.trim() !== "");
   const [only = ""] = lines;

@@ -1,4 +1,4 @@
-/** What is said in place of signs. `_` stands for what the sign is about. */
+/** Words for symbols. `_` is a placeholder for the symbol's operand. */
 const english = {
   over: "over",
   times: "times",
@@ -197,7 +197,7 @@ const french: SpokenWords = {
   codeIn: "Un extrait de code en _, # lignes",
 };
 
-/** The words of a language; English where there are none of its own. */
+/** The words in a language; English if it has none. */
 export function spokenWords(language: string): SpokenWords {
   return { de: german, es: spanish, fr: french }[language] ?? english;
 }

@@ -7,7 +7,7 @@ import { findMessage } from "./message-store.server";
 import * as m from "./messages";
 
 /**
- * Ends a running reply where it stands: what is written by then is kept. One that has ended
+ * Stops a running reply; what has been written is kept. One that has ended
  * already is left as it is.
  * @throws AppError not_found
  */

@@ -3,11 +3,11 @@ import { everything } from "~/study-scope";
 import { exportConversations } from "./export-conversations.server";
 import { forgetConversations } from "./forget-conversations.server";
 import { listConversations } from "./list-conversations.server";
-import { sumUpChats } from "./sum-up-chats.server";
+import { summarizeChats } from "./summarize-chats.server";
 
 export const chatOnServer: StudyModeServer = {
   export: { name: "conversations", read: exportConversations },
-  summarize: sumUpChats,
+  summarize: summarizeChats,
   async prepareRemoval(app, actor) {
     const conversations = await listConversations(app, actor);
     return () => forgetConversations(app, actor, [everything, ...conversations]);

@@ -40,9 +40,9 @@ export const messages = sqliteTable(
     answered: integer({ mode: "boolean" }),
     /** Sent by a client as an earlier message; no model of this deployment wrote it. */
     seeded: integer({ mode: "boolean" }),
-    /** Of a reply that asks back first: whether its answer is still to be told; null for any other. */
+    /** Of a reply that asks back first: whether its answer is still withheld; null for other messages. */
     withheld: integer({ mode: "boolean" }),
-    /** What the learner remembered before the answer was told; empty for nothing. */
+    /** What the learner remembered before the answer was revealed; empty for nothing. */
     attempt: text(),
   },
   (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],
@@ -53,7 +53,7 @@ export const spokenReplies = sqliteTable("spoken_replies", {
   messageId: text("message_id")
     .primaryKey()
     .references(() => messages.id, { onDelete: "cascade" }),
-  /** Where the bytes lie in the byte store. */
+  /** The key of the bytes in the byte store. */
   bytesKey: text("bytes_key").notNull(),
   mediaType: text("media_type").notNull(),
   /** Bytes. */

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { announceSpeech } from "~/ui/speech-events";
 
-/** A reply as far as reading it aloud is concerned. */
+/** The parts of a reply that reading it aloud needs. */
 export interface SpokenReply {
   id: string;
   /** Markdown. */
   content: string;
-  /** Where a provider's voice can be heard; without it the browser speaks. */
+  /** The URL of the audio by a provider's voice; without it, the browser speaks. */
   audioUrl?: string;
 }
 
@@ -27,12 +27,12 @@ export function setVoice(next: Voice | null) {
   for (const listener of listeners) listener();
 }
 
-/** The voice, whatever it reads. */
+/** The state of the voice. */
 export function currentVoice(): Voice | null {
   return voice;
 }
 
-/** The voice, where it reads this reply. */
+/** The state of the voice if it reads this reply. */
 export function useVoice(id: string): Voice | null {
   return useSyncExternalStore(
     listen,

@@ -35,7 +35,7 @@ export const action = pageUpload({
   },
 });
 
-/** Where a recording is sent without scripts, and where a refused one says why. */
+/** The page to which a recording is sent without JavaScript, and which says why one was refused. */
 export default function Voice() {
   const { studied, tryFirst, listener } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

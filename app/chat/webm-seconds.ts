@@ -33,7 +33,7 @@ export function webmSeconds(bytes: Uint8Array): number {
   return (last * scale) / 1e9;
 }
 
-/** A number whose first byte tells its length; an id keeps the bit that does. */
+/** A variable-size integer (EBML): the first byte gives its length; an id keeps the length bit. */
 function readVariable(
   bytes: Uint8Array,
   at: number,

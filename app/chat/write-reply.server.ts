@@ -27,22 +27,22 @@ const historyLength = 20;
 export interface TurnRun {
   /** Settles when the turn is reserved in the day's usage; no model is asked before. */
   held: Promise<unknown>;
-  /** Gives the turn up, with nothing stored. */
+  /** Aborts the turn; nothing is stored. */
   signal: AbortSignal;
-  /** Ends the reply where it stands. */
+  /** Ends the reply at its current length. */
   stop: AbortSignal;
-  /** Whether an earlier attempt, whose process died, has told something of the reply. */
+  /** Whether an earlier attempt, whose process died, has sent a part of the reply. */
   told: boolean;
 }
 
 /**
- * Produces the reply of a turn and stores question and reply together. A reply counts as a message
- * of the day from its first words on, however it ends: they have been read. A turn that fails
- * before is given back. The last event is always `message` or `error`.
+ * Produces the reply of a turn and stores question and reply together. From its first words on, a reply counts as one of
+ * the day's messages, however it ends. A turn that fails earlier is released. The last event is always `message` or
+ * `error`.
  */
 export async function* writeReply(app: App, turn: Turn, run: TurnRun): AsyncGenerator<ChatEvent> {
   const usage = app.dailyUsage(turn.learnerId);
-  // What counts, counts: a counter that could not be reached is asked once more.
+  // One retry if the counter cannot be reached, because a delivered reply must count.
   const keep = () => usage.keep(turn.id).catch(() => usage.keep(turn.id));
   let { told } = run;
   const since = Date.now();
@@ -58,7 +58,7 @@ export async function* writeReply(app: App, turn: Turn, run: TurnRun): AsyncGene
       yield event;
     }
   } catch (error) {
-    // Where an earlier attempt has stored the reply, it counts; once.
+    // A reply that an earlier attempt has stored counts too, once.
     await (told || isTaken(error) ? keep() : usage.giveBack(turn.id));
     const failure = describeFailure(app, error, turn);
     count(failure.code);
@@ -116,7 +116,7 @@ async function* produce(
         answered = event.answered;
       } else {
         content += event.text;
-        // Whether it answers is only known at its end.
+        // Whether the reply answers is known only at its end.
         if (!mayAskBack) yield event;
       }
     }
@@ -133,7 +133,7 @@ async function* produce(
   citations = await material.keepGrounded(citations, (citation) => [citation]);
   const withheld = mayAskBack && answered && citations.length > 0;
   if (mayAskBack) {
-    // Told before it is stored, like any reply: so it counts, however storing ends.
+    // Sent before it is stored, like any reply, so it counts even if storing fails.
     yield { type: "token", text: withheld ? questionBack(turn.fileId, citations) : content };
   }
   const reply = await storeTurn(app, turn, {
@@ -170,7 +170,7 @@ function conversationOf({ learnerId, fileId, courseId = null }: Turn): Conversat
 
 async function openTurn(app: App, key: ConversationKey): Promise<DocumentMaterial> {
   const learner = { id: key.userId };
-  // Opening a document finds it: a turn makes no second way to the database.
+  // Opening a document finds its name too, which saves a query.
   const { fileId, courseId } = key;
   if (courseId === null) return openMaterial(app, learner, fileId === null ? null : [fileId]);
   return openStudied(app, learner, await findStudied(app, learner, key));

@@ -5,7 +5,7 @@ import { rankConcepts, type Standing } from "./rank-concepts";
 /** A key term of a document, and what the learner's last answers about its explanation show. */
 export interface TermConcept {
   term: string;
-  /** Where the document explains it. */
+  /** The passage that explains it. */
   source: Citation;
   right: number;
   answers: number;

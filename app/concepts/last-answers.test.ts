@@ -26,7 +26,7 @@ it("counts the same question about two documents twice", () => {
   expect(lastAnswers([item("a", 2, false), other])).toEqual([item("a", 2, false), other]);
 });
 
-it("leaves out what the learner called wrong, whenever that was", () => {
+it("leaves out what the learner reported as wrong, whenever that was", () => {
   expect(lastAnswers([item("a", 1, null), item("a", 2, true), item("b", 1, true)])).toEqual([
     item("b", 1, true),
   ]);

@@ -1,7 +1,7 @@
 import type { AnsweredItem } from "~/assessment/answered-items";
 
 /**
- * Each question and card with its last answer, the last answered first; those that the learner called wrong are left
+ * Each question and card with its last answer, the last answered first; those that the learner reported as wrong are left
  * out. A question that was asked in a quiz and in review is one; about two documents, it is two.
  */
 export function lastAnswers(items: readonly AnsweredItem[]): AnsweredItem[] {

@@ -6,7 +6,7 @@ export interface Concept {
   fileId: string;
   /** Null for what precedes the first heading, and for documents without headings. */
   heading: string | null;
-  /** Where it begins; null if the format has no pages. */
+  /** The page on which it begins; null if the format has no pages. */
   page: number | null;
   /** What requests for a quiz or cards call it. */
   part: PartRange;
@@ -17,6 +17,6 @@ export interface Concept {
   standing: Standing;
   /** How many of them come in review today. */
   due: number;
-  /** How many of them come in review, on whatever day. */
+  /** How many of them are in review. */
   kept: number;
 }

@@ -7,7 +7,7 @@ export const courseLink = (id: string) => `/app/courses/${id}`;
 export const examDateId = "exam-date";
 /** On a course's page. */
 export const collectionsId = "without-document";
-/** Takes the form that moves a deck or past paper. */
+/** The action of the form that moves a deck or past paper. */
 export const moveCollectionPath = "/app/courses/collections";
 export const deleteCourseLink = (id: string) => `/app/courses/${id}/delete`;
 /** The page of a path about a course. */

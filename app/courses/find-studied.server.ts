@@ -16,7 +16,7 @@ export interface Studied extends StudyScope {
   origins: readonly string[] | null;
 }
 
-/** @throws AppError not_found, also where the document or course is another learner's */
+/** @throws AppError not_found, also for another learner's document or course */
 export async function findStudied(
   app: App,
   learner: { id: string },

@@ -6,8 +6,8 @@ import { reachServer } from "~/ui/reach-server";
 import { NewCourseScreen } from "./components/new-course-screen";
 import { courseLink, examDateId, newCoursePath } from "./course-links";
 import { createCourse } from "./create-course.server";
+import { findOwnCourse } from "./find-own-course.server";
 import * as m from "./messages";
-import { planCourseOf } from "./plan-course-of.server";
 import { courseForm, coursePageParameters } from "./schema";
 import { viewCourse } from "./view-course.server";
 
@@ -19,7 +19,7 @@ export const loader = pageLoader({
   missing: { path: newCoursePath, title: m.documentNotFound },
   async run({ app, actor, input: { fileId, draft } }) {
     if (fileId === undefined || draft) return viewCourse(app, actor, null, draft);
-    const course = await planCourseOf(app, actor, fileId);
+    const course = await findOwnCourse(app, actor, fileId);
     if (course.id !== null) throw redirect(`${courseLink(course.id)}#${examDateId}`);
     return viewCourse(app, actor, course, undefined);
   },

@@ -24,7 +24,7 @@ export interface CourseLoad extends ExamLoad {
   isEmpty: boolean;
 }
 
-/** The load of a course until its exam, beside that of the exams before; no days if it is not ahead. */
+/** The load of a course until its exam, including that of earlier exams; no days if the exam is over. */
 export async function readLoad(
   app: App,
   actor: Actor,

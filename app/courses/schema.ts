@@ -55,7 +55,7 @@ export const loadParameters = z.object({ id: idSchema, examOn: examOn.optional()
 
 const filePrefix = "file-";
 
-/** The name of a document's checkbox: one of its own, so that a form that fails keeps all of them. */
+/** The name of a document's checkbox; each has its own, so that a failed form keeps all values. */
 export const fileField = (id: string) => `${filePrefix}${id}`;
 
 /** The documents whose checkboxes are checked. */
@@ -115,7 +115,7 @@ export const coursePageParameters = z
     draft: show && {
       name: name ?? null,
       examOn: examOn ?? null,
-      // An address with the day alone shows it for the documents of the course.
+      // A URL with only the day shows it for the documents of the course.
       fileIds: name === undefined ? null : checkedFiles(form).map((id) => id.slice(0, 64)),
     },
   }));

@@ -7,7 +7,7 @@ import { listCourses } from "./list-courses.server";
 /** The newest that can be put into a course. */
 const mostOthers = 100;
 
-/** What a course holds besides its documents, and what could be put into it. */
+/** The decks and past papers of a course, and those that could be put into it. */
 export async function viewCollections(
   app: App,
   actor: Actor,

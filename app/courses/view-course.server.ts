@@ -8,7 +8,7 @@ import { type Course, fileField, isDay } from "./schema";
 
 type Values = Pick<Course, "name" | "examOn" | "fileIds">;
 
-/** What the address asks to show; null where it names nothing. */
+/** The values in the URL to preview; null if it has none. */
 export type CourseDraft = { [field in keyof Values]: Values[field] | null };
 
 /**

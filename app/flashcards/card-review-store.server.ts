@@ -4,7 +4,7 @@ import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
 import { quotesOneOf } from "~/assessment/answered-queries.server";
 import type { ItemOrigin } from "~/assessment/item-origin";
 import { entriesToRead, ownDueOf } from "~/assessment/item-queries.server";
-import { isWrong } from "~/assessment/memory-columns.server";
+import { isReported } from "~/assessment/memory-columns.server";
 import type {
   EntryQuery,
   FindOptions,
@@ -41,18 +41,18 @@ export async function listCardEntries(
   return rows.map((row) => ({ ...row, kind: "card" }));
 }
 
-/** Those of these cards that the learner has; with `setAside`, also those that were called wrong. */
+/** Those of these cards that the learner has; with `withReported`, also reported ones. */
 export async function findCards(
   database: Database,
   userId: string,
   ids: readonly string[],
-  { setAside = false }: FindOptions = {},
+  { withReported = false }: FindOptions = {},
 ): Promise<ReviewItem[]> {
   const rows = await selectItems(database).where(
     and(
       sql`${cards.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
       eq(cards.userId, userId),
-      setAside ? undefined : isNull(cards.setAsideAt),
+      withReported ? undefined : isNull(cards.reportedAt),
     ),
   );
   return rows.map(toItem);
@@ -111,7 +111,7 @@ function toItem({
   };
 }
 
-/** The latest cards that were set aside, newest first; of all learners, or of one. */
+/** The latest cards that were reported as wrong, newest first; of all learners, or of one. */
 export async function listWrongCards(
   database: Database,
   limit: number,
@@ -121,12 +121,12 @@ export async function listWrongCards(
   const rows = await database
     .select({
       ...{ id, front, back, source },
-      reason: cards.setAsideReason,
-      at: cards.setAsideAt,
+      reason: cards.reportReason,
+      at: cards.reportedAt,
     })
     .from(cards)
-    .where(and(isWrong(cards), userId ? eq(cards.userId, userId) : undefined))
-    .orderBy(desc(cards.setAsideAt))
+    .where(and(isReported(cards), userId ? eq(cards.userId, userId) : undefined))
+    .orderBy(desc(cards.reportedAt))
     .limit(limit);
   return rows.map((row) => ({
     ...row,
@@ -142,14 +142,14 @@ export function keyOfCard({ front, back }: { front: string; back: string }): str
   return `${front}\n${back}`;
 }
 
-/** The keys of the cards that a learner called wrong. */
-export async function listCalledWrong(database: Database, userId: string): Promise<string[]> {
-  const { front, back, setAsideAt } = cards;
+/** The keys of the cards that a learner reported as wrong. */
+export async function listReportedKeys(database: Database, userId: string): Promise<string[]> {
+  const { front, back, reportedAt } = cards;
   const rows = await database
     .select({ front, back })
     .from(cards)
-    .where(and(eq(cards.userId, userId), isWrong(cards)))
-    .orderBy(desc(setAsideAt))
+    .where(and(eq(cards.userId, userId), isReported(cards)))
+    .orderBy(desc(reportedAt))
     .limit(1_000);
   return rows.map(keyOfCard);
 }
@@ -171,7 +171,7 @@ export async function listAnsweredCards(
           eq(decks.userId, userId),
           // An imported card brings ratings along that were not given here.
           sql`${cards.reps} > coalesce(${cards.initialMemory} ->> '$.reps', 0)`,
-          isNull(cards.setAsideAt),
+          isNull(cards.reportedAt),
           quotesOneOf(source, fileIds),
         ),
       )

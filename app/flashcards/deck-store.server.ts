@@ -84,7 +84,7 @@ export async function findDeckOutline(
     database
       .select({ id: cards.id, number, due, reps, keptAt })
       .from(cards)
-      .where(and(eq(cards.deckId, id), isNull(cards.setAsideAt)))
+      .where(and(eq(cards.deckId, id), isNull(cards.reportedAt)))
       .orderBy(asc(number)),
   ]);
   return deck ? { ...deck, cards: outlines } : null;
@@ -102,7 +102,7 @@ export async function listCardRows(
     .where(
       and(
         eq(cards.deckId, deckId),
-        isNull(cards.setAsideAt),
+        isNull(cards.reportedAt),
         sql`${cards.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
       ),
     )
@@ -125,7 +125,7 @@ export async function findWholeDeck(
   const rows = await database
     .select()
     .from(cards)
-    .where(and(eq(cards.deckId, deck.id), isNull(cards.setAsideAt)))
+    .where(and(eq(cards.deckId, deck.id), isNull(cards.reportedAt)))
     .orderBy(asc(cards.number));
   return { ...deck, cards: rows.map(toStoredCard) };
 }
@@ -143,7 +143,7 @@ export async function listWholeDecks(
       .from(cards)
       .innerJoin(decks, eq(decks.id, cards.deckId))
       .where(
-        and(eq(decks.userId, userId), which === "all cards" ? undefined : isNull(cards.setAsideAt)),
+        and(eq(decks.userId, userId), which === "all cards" ? undefined : isNull(cards.reportedAt)),
       )
       .orderBy(asc(cards.number)),
   ]);
@@ -192,7 +192,7 @@ export async function listDeckRows(
         due: sql<number>`coalesce(sum(${cards.due} <= ${now.getTime()}), 0)`,
       })
       .from(decks)
-      .leftJoin(cards, and(eq(cards.deckId, decks.id), isNull(cards.setAsideAt)))
+      .leftJoin(cards, and(eq(cards.deckId, decks.id), isNull(cards.reportedAt)))
       .where(eq(decks.userId, userId))
       .groupBy(decks.id)
       .orderBy(desc(decks.createdAt))

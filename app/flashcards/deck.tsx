@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { keepStanding } from "~/assessment/keep-standing";
+import { keepDecision } from "~/assessment/keep-decision";
 import { moveCollectionPath } from "~/courses/course-links";
 import { listMaterials } from "~/courses/list-materials.server";
 import { viewSource } from "~/library/view-source";
@@ -65,7 +65,7 @@ export const loader = pageLoader({
         mode: "flashcards",
         workId: deck.id,
         back: deckLink(deck),
-        standing: keepStanding(
+        decision: keepDecision(
           deck,
           deck.cards.some(({ keptAt }) => keptAt !== null),
         ),

@@ -11,7 +11,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId, seedOf } from "~/platform/ids";
 import { everything, isSameScope, type StudyScope } from "~/study-scope";
-import { keyOfCard, listCalledWrong } from "./card-review-store.server";
+import { keyOfCard, listReportedKeys } from "./card-review-store.server";
 import { insertDeck, listMadeRows } from "./deck-store.server";
 import * as m from "./messages";
 import type { Deck, DeckRequest } from "./schema";
@@ -49,7 +49,7 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
     },
     onNotice: (sentence) => notices.push(sentence),
   });
-  const wrong = new Set(await listCalledWrong(app.database, actor.id));
+  const wrong = new Set(await listReportedKeys(app.database, actor.id));
   const kept = drafts.filter((draft) => !wrong.has(keyOfCard(draft)));
   const grounded = await material.keepGrounded(kept, ({ source }) => [source]);
   const flashcards = grounded.slice(0, request.count).map((draft) => ({ id: newId(), ...draft }));

@@ -14,7 +14,7 @@ import { readJson } from "~/platform/request-body.server";
 import { bodyLimits } from "~/platform/request-checks.server";
 import { parseInput } from "~/platform/route.server";
 import { moveDeck } from "./card-review-store.server";
-import { keepOwnSources } from "./check-source.server";
+import { dropForeignSources } from "./drop-foreign-sources.server";
 import { deckOfMost, findKnown, type Owned } from "./find-known.server";
 import { isCardFileType } from "./import/card-file-types";
 import { importLimits } from "./import/import-limits";
@@ -180,7 +180,7 @@ async function storeCards(
   const deckId = old?.id ?? (fresh.length > 0 ? id : null);
   if (deckId !== null && fresh.length > 0) {
     const now = app.clock.now();
-    const rows = (await keepOwnSources(app, actor, fresh)).map((card, index) => {
+    const rows = (await dropForeignSources(app, actor, fresh)).map((card, index) => {
       // A card belongs to the document that it quotes.
       const origin = {
         fileId: card.source?.fileId ?? null,

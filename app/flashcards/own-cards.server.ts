@@ -5,7 +5,7 @@ import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import { cardNotFound } from "./card-not-found";
 import { changeCard, dropCard, findCard, insertCard, type OwnCard } from "./card-store.server";
-import { keepOwnSources } from "./check-source.server";
+import { dropForeignSources } from "./drop-foreign-sources.server";
 import { findDeck } from "./find-deck.server";
 import { importLimits } from "./import/import-limits";
 import * as m from "./messages";
@@ -68,7 +68,7 @@ async function checkSource(
 ) {
   if (!fileId || !quote) return null;
   await findFile(app, actor, fileId);
-  const [item] = await keepOwnSources(app, actor, [{ source: { fileId, page, quote } }]);
+  const [item] = await dropForeignSources(app, actor, [{ source: { fileId, page, quote } }]);
   if (item?.source) return item.source;
   const issues = [{ path: "quote", message: m.quoteNotFound() }];
   throw new AppError("invalid_request", m.quoteNotFound(), { issues });

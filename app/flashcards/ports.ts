@@ -1,4 +1,4 @@
-import type { KeptDocument } from "~/platform/ports";
+import type { FileToRead } from "~/platform/ports";
 import type { AnkiDeck } from "./anki/write-package";
 import type { ReadCards } from "./import/imported-card";
 
@@ -6,11 +6,11 @@ import type { ReadCards } from "./import/imported-card";
 export interface CardFiles {
   /**
    * @param file its type is one of `cardFileTypes`
-   * @param now the time at which imported schedules go on
+   * @param now the time of the import, for schedules
    * @throws UnreadableCards or TooManyCards (import/imported-card); ExtractionError busy or given_up
    * (library/extraction)
    */
-  read(file: KeptDocument, now: Date): Promise<ReadCards>;
+  read(file: FileToRead, now: Date): Promise<ReadCards>;
   /** Decks as an Anki package (.apkg). */
   writePackage(decks: readonly AnkiDeck[], now: Date): Promise<Uint8Array>;
 }

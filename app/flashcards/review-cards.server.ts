@@ -3,8 +3,8 @@ import {
   countItemsByOrigin,
   forecastItems,
   listScheduledItems,
-  putItemBack,
-  setItemAside,
+  markItemReported,
+  markItemRestored,
   storeDueTimes,
   tallyCollections,
 } from "~/assessment/item-queries.server";
@@ -59,8 +59,8 @@ export const cardsInReview: ReviewSource = {
       rateItem(app, cardItems, { userId: actor.id, itemId }, rating),
     undo: (app, actor, itemId, rating) =>
       undoItemRating(app, cardItems, { userId: actor.id, itemId }, rating),
-    setAside: (app, actor, itemId, reason) =>
-      setItemAside(
+    report: (app, actor, itemId, reason) =>
+      markItemReported(
         app.database,
         cardItems,
         { userId: actor.id, itemId },
@@ -68,9 +68,9 @@ export const cardsInReview: ReviewSource = {
       ),
     changeText: async (app, actor, itemId, text) =>
       (await changeCard(app.database, actor.id, itemId, text)) !== null,
-    putBack: (app, actor, itemId) =>
-      putItemBack(app.database, cardItems, { userId: actor.id, itemId }),
-    listWrong: (app, limit, owner) => listWrongCards(app.database, limit, owner?.id),
+    restore: (app, actor, itemId) =>
+      markItemRestored(app.database, cardItems, { userId: actor.id, itemId }),
+    listReported: (app, limit, owner) => listWrongCards(app.database, limit, owner?.id),
     listCollections: (app, actor) => listCollections(app.database, actor.id),
     tallyCollections: (app, owner, course, until) =>
       tallyCollections(app.database, cardItems, owner.id, course, until),

@@ -5,11 +5,11 @@ import { grades } from "~/assessment/grades";
 import type { Memory } from "~/assessment/memory";
 import type { NamedPart } from "~/library/document-parts";
 import {
-  havePlace,
   idSchema,
   oneScope,
   optionalId,
   partsField,
+  partsFitScope,
   partsParameter,
   scopeFields,
   selectionParameters,
@@ -41,7 +41,7 @@ export const deckRequestSchema = z
     path: ["topic"],
     error: m.noContent,
   })
-  .refine((request) => havePlace(request, request.parts), {
+  .refine((request) => partsFitScope(request, request.parts), {
     path: ["parts"],
     error: m.partsWithoutFile,
   })
@@ -72,7 +72,7 @@ export const deckFormSchema = z
   .refine(...oneScope)
   .transform(({ parts, ...form }) =>
     form.useActiveFile === "true"
-      ? { ...form, parts: havePlace(form, parts) ? parts : null }
+      ? { ...form, parts: partsFitScope(form, parts) ? parts : null }
       : { ...form, ...everything, parts: null },
   )
   .superRefine((form, context) => {

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ownerId, users } from "../account/tables.server";
 import {
   comesInReview,
-  isWrong,
+  isReported,
   keepColumns,
   memoryColumns,
   reviewColumns,
@@ -61,8 +61,8 @@ export const cards = sqliteTable(
   },
   (table) => [
     index("cards_deck").on(table.deckId, table.number),
-    index("cards_wrong").on(table.setAsideAt).where(isWrong(table)),
-    index("cards_called_wrong").on(table.userId).where(isWrong(table)),
+    index("cards_wrong").on(table.reportedAt).where(isReported(table)),
+    index("cards_called_wrong").on(table.userId).where(isReported(table)),
     index("cards_imported")
       .on(table.userId, table.importedKey)
       .where(sql`${table.importedKey} IS NOT NULL`),

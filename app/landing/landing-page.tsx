@@ -5,7 +5,7 @@ import { LandingHeader, type LandingHeaderProps } from "~/landing/components/lan
 import RenderedSections from "~/landing/components/sections";
 import { loadComponent } from "~/ui/load-component";
 import { SkipLink } from "~/ui/skip-link";
-import { Still } from "~/ui/still";
+import { StaticMarkup } from "~/ui/static-markup";
 
 const Sections = import.meta.env.SSR
   ? RenderedSections
@@ -19,9 +19,9 @@ export function LandingPage({ signedIn, due, year }: LandingHeaderProps & { year
       <LandingHeader signedIn={signedIn} due={due} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero />
-        <Still>
+        <StaticMarkup>
           <Sections />
-        </Still>
+        </StaticMarkup>
         <CallToAction />
       </main>
       <LandingFooter year={year} />

@@ -14,7 +14,7 @@ export async function checkIndex(app: App) {
   return compareIndex(app.database);
 }
 
-/** Where a check of rows continues: after a row of a table, given by its index in `byteOwners`. */
+/** The position at which a check of rows continues: after a row of a table, given by its index in `byteOwners`. */
 export interface Cursor {
   owner: number;
   row: number;

@@ -3,7 +3,7 @@ export type PartRange =
   | { from: number; before: number | null }
   | { firstPage: number; lastPage: number };
 
-/** Part of a file that is named, or of the one that is meant anyway. */
+/** Part of a named file, or, without a name, of the request's file. */
 export type NamedPart = PartRange & { fileId?: string | undefined };
 
 /** The most parts that one request names. */

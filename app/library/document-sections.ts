@@ -12,7 +12,7 @@ export interface DocumentSection {
   fileId: string;
   /** Null for what precedes the first heading, and for documents without headings. */
   heading: string | null;
-  /** Where it begins; null if the format has no pages. */
+  /** The page on which it begins; null if the format has no pages. */
   page: number | null;
   part: PartRange;
 }

@@ -1,5 +1,5 @@
 import { AppError } from "~/platform/errors";
-import type { DocumentReader, DocumentReading, KeptDocument } from "~/platform/ports";
+import type { DocumentReader, DocumentReading, FileToRead } from "~/platform/ports";
 import { ExtractionError } from "./extraction/extraction-error";
 import { type FileFormat, hasSignature } from "./formats/file-format";
 import { type FileType, type Format, findFormat } from "./formats/formats";
@@ -39,7 +39,7 @@ export const unreadPicture: UploadExtraction = { ...toBeRead, pages: 1, pagesToR
 export async function extractUpload(
   reader: DocumentReader,
   name: string,
-  document: KeptDocument,
+  document: FileToRead,
 ): Promise<UploadExtraction> {
   try {
     return ofReading(await reader.read(document));

@@ -92,7 +92,7 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return bytes;
 }
 
-/** Whatever fails on the way is the other site's failure, or that of the network. */
+/** Any failure counts as one of the other site or the network. */
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -101,7 +101,7 @@ export async function findLastUsedRow(
 
 const isAnnounced = sql`EXISTS (SELECT 1 FROM ${bytesToRemove} WHERE ${bytesToRemove.key} = ${files.bytesKey})`;
 
-/** A long text is stored in several batches; until the last one nobody sees its file. */
+/** A long text is stored in several batches; its file is invisible until the last one. */
 const isStored = sql`NOT ${isAnnounced}`;
 
 /** Schedules the removal of the bytes under a key, before they are written. */

@@ -4,7 +4,7 @@ import { type FileRow, findFileRow, toFileSummary } from "./file-store.server";
 import * as m from "./messages";
 import type { FileSummary } from "./schema";
 
-/** @throws AppError not_found, also where the file is another learner's */
+/** @throws AppError not_found, also for another learner's file */
 export async function findFile(app: App, owner: { id: string }, id: string): Promise<FileSummary> {
   return toFileSummary(await findOwnRow(app, owner, id));
 }

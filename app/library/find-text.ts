@@ -15,7 +15,7 @@ export function findAll(text: string, words: string): TextRange[] {
   }));
 }
 
-/** Where a quote occurs in a passage: exactly, or else as `findAll` finds it. */
+/** The range of a quote in a passage: exact, or as `findAll` finds it. */
 export function findQuote(text: string, quote: string): TextRange | null {
   const start = quote.trim() ? text.indexOf(quote) : -1;
   if (start >= 0) return { start, end: start + quote.length };

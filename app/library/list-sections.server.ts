@@ -10,7 +10,7 @@ export async function listSections(
   limit: number,
 ): Promise<DocumentSection[]> {
   if (fileIds.length === 0) return [];
-  // The one after the last says where that one ends.
+  // One more, because a section ends where the next one begins.
   const rows = await listHeadingRows(app.database, { userId: owner.id, fileIds }, limit + 1);
   return sectionsBelow(rows).slice(0, limit);
 }

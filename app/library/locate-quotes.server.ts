@@ -7,7 +7,7 @@ import { findQuotePlaces } from "./quote-place-store.server";
 /** More than any book has, for each of a learner's documents that are read at once. */
 const mostHeadings = 10_000;
 
-/** The sections of the learner's documents in which quotes lie, in their order; null where there is none. */
+/** The section of each quote in the learner's documents, in their order; null if it is in none. */
 export async function locateQuotes(
   app: App,
   owner: Owner,

@@ -6,7 +6,7 @@ import { inScope, type PassageScope, passageColumns, toPassages } from "./passag
 import { fileScope, ownerScope, toQueryTerms } from "./search-terms";
 import { files, passages } from "./tables.server";
 
-/** The most passages that a search ranks by term weights alone. */
+/** The most passages that a search ranks by term weights only. */
 const mostRanked = 1_000;
 
 /** For each result, this many candidates are ranked by their text. */

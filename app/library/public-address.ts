@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Names that lead to this machine or its network, whatever the resolver says. */
+/** Names reserved for this machine or its network, whatever they resolve to. */
 const LOCAL_NAME =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/;
 const PORTS = new Set(["", "80", "443"]);
@@ -8,7 +8,7 @@ const PORTS = new Set(["", "80", "443"]);
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * An address of the public web, as far as it can be told without resolving its name; null for any other.
+ * The URL, if it may be on the public web, judged without resolving its name; otherwise null.
  * `URL` has already read decimal, octal and hexadecimal forms of IPv4.
  */
 export function publicAddress(address: URL): URL | null {

@@ -12,7 +12,7 @@ const texts = {
 
 export type ReadingProblem = keyof typeof texts;
 
-/** What a stored problem means; a text that an earlier version stored stands for itself. */
+/** The sentence for a stored problem; earlier versions stored the sentence itself. */
 export function describeProblem(stored: string): string {
   return texts[stored as ReadingProblem]?.() ?? stored;
 }

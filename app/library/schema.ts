@@ -82,7 +82,7 @@ export const partsParameter = z
   .transform((text) => (text === undefined ? null : readParts(text)));
 
 /** Whether parts belong to what a request is about: to its file, or each to a named one of its course. */
-export function havePlace(scope: StudyScope, parts: readonly NamedPart[] | null): boolean {
+export function partsFitScope(scope: StudyScope, parts: readonly NamedPart[] | null): boolean {
   return parts === null || scope.fileId !== null || (scope.courseId !== null && areNamed(parts));
 }
 

@@ -1,7 +1,7 @@
 import { type StudyScope, wholeLibrary } from "~/study-scope";
 import type { FileSummary } from "./schema";
 
-/** A course, as far as its documents are concerned. */
+/** A course with its documents. */
 interface CourseOfFiles {
   id: string;
   name: string;

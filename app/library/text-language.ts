@@ -1,4 +1,4 @@
-/** What a browser needs to know of a text for layout, speech and line breaks. */
+/** The language and direction of a text, for layout, speech and line breaks. */
 export interface TextLanguage {
   /** BCP 47; empty if unknown. */
   lang: string;

@@ -59,7 +59,7 @@ export async function uploadFiles(
     fileBytes: uploadRules.fileBytes,
     fieldBytes: bodyLimits.text,
     totalBytes: uploadRules.batchBytes,
-    // Besides its files, a form has a few fields.
+    // A form has a few fields besides its files.
     parts: uploadRules.files + fieldsOfForm,
   });
   return keepParts(app, actor, parts, { fields });
@@ -269,7 +269,7 @@ function toUploadError(error: unknown): unknown {
 /** The three characters that browsers escape in a file name. */
 const escapes: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
 
-/** The name alone, without folders and control characters, at most 200 characters. */
+/** The name without folders and control characters, at most 200 characters. */
 function cleanName(sent: string): string {
   const name = sent.replace(/%22|%0D|%0A/g, (sign) => escapes[sign] ?? sign);
   const last = name.split(/[/\\]/).pop() ?? "";

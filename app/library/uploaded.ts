@@ -8,7 +8,7 @@ import { uploadedFormSchema } from "./schema";
 
 export const loader = redirectLoader("learner", "/app");
 
-/** Where the page continues once its files were uploaded by the API. */
+/** Redirects to the next page after files were uploaded by the API. */
 export const action = pageAction(
   pageForm({
     access: "learner",

@@ -1,9 +1,9 @@
 import type { Actor, App } from "~/platform/app.server";
 import type { StudyScope } from "~/study-scope";
 import * as m from "./messages";
-import { readHoldings } from "./read-holdings.server";
+import { readItemCounts } from "./read-item-counts.server";
 import { type Selection, scopeOf, statusOf } from "./select-material";
-import { type HoldingsView, viewHoldings } from "./view-holdings";
+import { type ItemCountsView, viewItemCounts } from "./view-item-counts";
 
 /**
  * What is selected, and how much can be made from it, for a setup form.
@@ -14,18 +14,18 @@ export async function viewSelection(
   actor: Actor,
   selection: Selection,
   item: "questions" | "cards",
-): Promise<{ studied: StudyScope & { name: string | null }; holdings: HoldingsView }> {
+): Promise<{ studied: StudyScope & { name: string | null }; itemCounts: ItemCountsView }> {
   const { file, course } = selection;
   return {
     studied: { ...scopeOf(selection), name: (course ?? file)?.name ?? null },
-    holdings: course
-      ? holdingsOfCourse(course)
-      : viewHoldings(await readHoldings(app, actor, file), item),
+    itemCounts: course
+      ? itemCountsOfCourse(course)
+      : viewItemCounts(await readItemCounts(app, actor, file), item),
   };
 }
 
 /** How much a course holds is not computed, but whether it can hold anything is known. */
-function holdingsOfCourse({ files }: NonNullable<Selection["course"]>): HoldingsView {
+function itemCountsOfCourse({ files }: NonNullable<Selection["course"]>): ItemCountsView {
   const unknown = { text: null, isEmpty: false, instead: null, isComing: false };
   switch (statusOf(files)) {
     case "empty":

@@ -9,7 +9,7 @@ export function inLanguage<T>(language: string, work: () => T): T {
 
 /**
  * The language of the request at work; English outside of one.
- * @public Called by the indexes that workers/localization/message-catalogues.mjs makes.
+ * @public Called by the indexes that workers/localization/message-indexes.mjs writes.
  */
 export function currentLanguage(): string {
   return storage.getStore() ?? "en";

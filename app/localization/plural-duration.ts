@@ -3,7 +3,7 @@ import { type PluralForms, plural } from "./plural";
 /**
  * The form of a message for a duration, in the unit that people would use: seconds below 90, minutes up
  * to 90, then hours, rounded up.
- * @param forms by unit, then by plural category; without hours, minutes go on
+ * @param forms by unit, then by plural category; without hours, minutes may exceed 59
  */
 export function pluralDuration(
   seconds: number,

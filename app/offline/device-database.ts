@@ -28,7 +28,7 @@ interface Device extends DBSchema {
 
 const databaseName = "fennec-offline";
 
-/** The channel that tells of changes to the copy or the answers. */
+/** The broadcast channel for changes to the copy or the answers. */
 const changes = "fennec-offline";
 
 /** Each use opens and closes the database, so that nothing keeps it from being deleted. */
@@ -152,7 +152,7 @@ export interface Settled {
   restored?: number;
 }
 
-/** What pages are told. */
+/** Messages to pages. */
 type DeviceChange = Settled & {
   /** Whether the server has answered. */
   isReached?: boolean;

@@ -38,7 +38,7 @@ export function placeOf({ searchParams }: URL): OfflinePlace {
   };
 }
 
-/** Where the copy has what a page of the product shows; for other pages, the list with their address. */
+/** The offline page that corresponds to a page of the product; for other pages, the list with their URL. */
 export function offlineLinkFor({ pathname, searchParams, search }: URL): string {
   const deck = /^\/app\/flashcards\/(?!import|new-card)([a-z0-9]+)(\/|$)/.exec(pathname)?.[1];
   if (deck) return offlineLink({ deck });

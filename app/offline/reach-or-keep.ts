@@ -4,7 +4,7 @@ import { reachServer } from "~/ui/reach-server";
 /**
  * `reachServer` for a form with an answer, which the device keeps: to be sent later if the server does not
  * respond, otherwise to follow what was answered.
- * @param keep says where to go on with an answer that was not sent; null if the device cannot keep it
+ * @param keep stores an answer that was not sent, and returns the page to continue with; null if it cannot be stored
  */
 export async function reachOrKeep(
   args: ClientActionFunctionArgs,

@@ -4,9 +4,9 @@ import { newId } from "~/platform/ids";
 import { gradeChoice, gradeParts } from "~/review/grade-answer";
 import { type KeptAnswer, keepAnswer, readDevice } from "./device-database";
 import { goTo } from "./go-to";
+import { notifyServiceWorker } from "./notify-service-worker";
 import { type OfflinePlace, offlineLink } from "./offline-links";
 import type { KeptItem } from "./study-copy";
-import { tellWorker } from "./tell-worker";
 
 /**
  * Keeps the answer of a form on the device, to be sent when the network is back.
@@ -30,13 +30,13 @@ export async function recordAnswer(
   };
   await keepAnswer(answer);
   if (!isSent) await sendInBackground();
-  if (!isSent) void tellWorker();
+  if (!isSent) void notifyServiceWorker();
   return answer;
 }
 
 /**
  * Keeps the rating of a deck's card, which follows the copy, or could not be sent.
- * @returns where its deck goes on without a network; null if the device does not have it
+ * @returns the offline page that continues its deck; null if the device does not have it
  */
 export async function keepCardRating(
   form: FormData,
@@ -54,7 +54,7 @@ export async function keepCardRating(
 
 /**
  * The same for an answer of a review session.
- * @returns where the review goes on without a network; null if the device does not have the item
+ * @returns the offline page that continues the review; null if the device does not have the item
  */
 export async function keepReviewAnswer(form: FormData, isSent: boolean): Promise<Response | null> {
   const intent = form.get("intent");
@@ -112,7 +112,7 @@ function isGrade(value: unknown): value is Grade {
   return grades.some((grade) => grade === value);
 }
 
-/** Where a browser can, it sends also after the page has been closed. */
+/** Requests a background sync, by which some browsers send even after the page was closed. */
 async function sendInBackground(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const sync = (registration as { sync?: { register(tag: string): Promise<void> } } | undefined)

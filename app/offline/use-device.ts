@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { listenToDevice, readDevice, type Settled } from "./device-database";
-import { tellWorker } from "./tell-worker";
+import { notifyServiceWorker } from "./notify-service-worker";
 
 /** Between two attempts to reach the server while the browser believes that it has a network; milliseconds. */
 const retryAfter = 5_000;
@@ -48,12 +48,12 @@ export function useDevice(page: string, onSettled: (settled: Settled) => void): 
   const waiting = kept?.waiting ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page may show something new
   useEffect(() => {
-    if (hasNetwork) void tellWorker();
+    if (hasNetwork) void notifyServiceWorker();
   }, [hasNetwork, page]);
   const retries = hasNetwork && (isReached === false || waiting > 0);
   useEffect(() => {
     if (!retries) return;
-    const timer = setInterval(() => void tellWorker(), retryAfter);
+    const timer = setInterval(() => void notifyServiceWorker(), retryAfter);
     return () => clearInterval(timer);
   }, [retries]);
   return kept && { isOnline: hasNetwork ? isReached : false, ...kept };

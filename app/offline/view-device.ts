@@ -35,7 +35,7 @@ export interface DocumentView {
 interface ItemView {
   item: KeptItem;
   title: string;
-  /** Where the session goes on: the deck, or the review. */
+  /** What the session continues: the deck or the review. */
   place: OfflinePlace;
   left: number | null;
   /** Whether the last answer can be taken back. */
@@ -47,7 +47,7 @@ export interface CardView extends ItemView {
   turned: boolean;
   /** Null if mastery is not tracked. */
   intervals: Record<Grade, string> | null;
-  /** Where a card of a deck without ratings leads. */
+  /** The next page, in a deck without ratings. */
   next: string | null;
 }
 

@@ -4,7 +4,7 @@ const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 /**
  * A new opaque id: 20 lower-case letters and digits, about 103 bits. Lower case and alphanumeric,
- * because ids also stand as tokens in the search index.
+ * because ids are also tokens of the search index.
  */
 export const newId: () => string = customAlphabet(alphabet, 20);
 

@@ -79,7 +79,7 @@ export interface ByteStore {
 }
 
 /** A document for the document reader. */
-export interface KeptDocument {
+export interface FileToRead {
   /** A file's extension, or "pasted" for a pasted text, in UTF-8. */
   type: string;
   /** Bytes. */
@@ -114,7 +114,7 @@ export type ExtractionFailure =
 /** Extracts text from documents, one at a time, in a separate worker. */
 export interface DocumentReader {
   /** @throws ExtractionError (library/extraction) */
-  read(document: KeptDocument): Promise<DocumentReading>;
+  read(document: FileToRead): Promise<DocumentReading>;
 }
 
 /** The web outside of the deployment. */

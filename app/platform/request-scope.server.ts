@@ -28,7 +28,7 @@ export interface Visitors {
  */
 export class RequestScope {
   readonly responseHeaders = new Headers();
-  /** CSP sources besides this site. */
+  /** CSP sources other than this site. */
   cspSources: CspSources = {};
   /** Pattern of the matched route; null if none matches. */
   route: string | null = null;

@@ -51,7 +51,7 @@ export function markAsRouteHandler<R>(
   return handler;
 }
 
-/** @returns null for a page's, which the kind of handler tells */
+/** @returns null for pages, whose methods follow from the kind of handler */
 export function methodsOf(handler: unknown): readonly string[] | null {
   return (typeof handler === "function" && routeHandlers.get(handler)) || null;
 }

@@ -1,8 +1,8 @@
-import type { Holdings, Material } from "~/ai/ports";
+import type { ItemCounts, Material } from "~/ai/ports";
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
-import { questionsCalledWrong } from "~/assessment/questions/called-wrong.server";
 import { generationNotice } from "~/assessment/questions/generation-notice";
 import { knownQuestions } from "~/assessment/questions/known-questions.server";
+import { listReportedQuestions } from "~/assessment/questions/reported-questions.server";
 import { writeQuestions } from "~/assessment/questions/write-questions.server";
 import type { Question } from "~/assessment/schema";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
@@ -22,7 +22,7 @@ import type { PracticeRequest, PracticeTest } from "./schema";
 interface GeneratedTest {
   test: PracticeTest;
   /** How much its material holds; null if that could not be computed. */
-  readHoldings(): Promise<Holdings | null>;
+  readItemCounts(): Promise<ItemCounts | null>;
 }
 
 /**
@@ -54,7 +54,7 @@ async function makePracticeTest(
     count: request.questionCount,
     exercise: "test",
     known: await knownQuestions(app, actor, scope),
-    wrong: await questionsCalledWrong(app, actor),
+    wrong: await listReportedQuestions(app, actor),
     failure: m.generationFailed,
   });
   const isPasted = isSameScope(scope, everything);
@@ -87,15 +87,15 @@ async function makePracticeTest(
     })),
     ...generationNotice(notices, counts, m.shorter),
   };
-  return { test, readHoldings: () => holdingsOf(app, material) };
+  return { test, readItemCounts: () => findItemCounts(app, material) };
 }
 
-async function holdingsOf(app: App, material: Material): Promise<Holdings | null> {
+async function findItemCounts(app: App, material: Material): Promise<ItemCounts | null> {
   try {
-    return await app.textModel.holds(material);
+    return await app.textModel.countItems(material);
   } catch (error) {
     // The test is made, and only a sentence in a notice depends on this.
-    app.log.error("holdings_not_read", error);
+    app.log.error("items_not_counted", error);
     return null;
   }
 }

@@ -1,5 +1,5 @@
-import type { Holdings } from "~/ai/ports";
-import { countOf } from "~/library/view-holdings";
+import type { ItemCounts } from "~/ai/ports";
+import { countOf } from "~/library/view-item-counts";
 import type { NoticeView } from "~/ui/form-result";
 import * as m from "./messages";
 import type { PracticeTest } from "./schema";
@@ -21,10 +21,10 @@ export function uploadedNotice(file: {
 /** Shown above the first question. */
 export function readyNotice(
   { questions, notice }: PracticeTest,
-  holdings: Holdings | null,
+  itemCounts: ItemCounts | null,
 ): NoticeView {
   const ready = m.ready({ count: questions.length });
-  const more = notice ?? describeRest(questions.length, holdings);
+  const more = notice ?? describeRest(questions.length, itemCounts);
   return {
     tone: "success",
     title: m.readyTitle(),
@@ -32,7 +32,7 @@ export function readyNotice(
   };
 }
 
-function describeRest(made: number, holdings: Holdings | null): string | null {
-  if (!holdings || holdings.questions <= made) return null;
-  return m.materialHolds({ count: countOf(holdings.questions, "questions") });
+function describeRest(made: number, itemCounts: ItemCounts | null): string | null {
+  if (!itemCounts || itemCounts.questions <= made) return null;
+  return m.materialHolds({ count: countOf(itemCounts.questions, "questions") });
 }

@@ -1,9 +1,9 @@
 import { planLimit } from "~/billing/plans";
 import { listMaterials } from "~/courses/list-materials.server";
-import { readHoldings } from "~/library/read-holdings.server";
+import { readItemCounts } from "~/library/read-item-counts.server";
 import type { FileSummary } from "~/library/schema";
 import { selectMaterial, statusOf } from "~/library/select-material";
-import { countOf } from "~/library/view-holdings";
+import { countOf } from "~/library/view-item-counts";
 import type { Actor, App } from "~/platform/app.server";
 import { listPracticeTests } from "./list-practice-tests.server";
 import * as m from "./messages";
@@ -26,7 +26,7 @@ export async function openSetup(
     listPracticeTests(app, actor),
   ]);
   const { course } = selectMaterial({ files, courses }, chosen);
-  const holdings = await holdingsOf(app, actor, files, chosen.fileId ?? null);
+  const itemCounts = await findItemCounts(app, actor, files, chosen.fileId ?? null);
   return {
     course: course && {
       id: course.id,
@@ -35,21 +35,21 @@ export async function openSetup(
       status: statusOf(course.files),
     },
     files: files.map(({ id, name, status, problem, pages, words }) => {
-      return { id, name, status, problem, pages, words, holds: holdings.get(id)?.text ?? null };
+      return { id, name, status, problem, pages, words, holds: itemCounts.get(id)?.text ?? null };
     }),
-    isCounting: [...holdings.values()].some(({ isComing }) => isComing),
+    isCounting: [...itemCounts.values()].some(({ isComing }) => isComing),
     limit: planLimit(actor.tier, "practiceTest"),
     history,
   };
 }
 
-async function holdingsOf(app: App, actor: Actor, files: FileSummary[], chosen: string | null) {
+async function findItemCounts(app: App, actor: Actor, files: FileSummary[], chosen: string | null) {
   const wanted = files.filter(({ id }, index) => index < counted || id === chosen);
   const known = await Promise.all(
     wanted.map(async (file) => {
       const prepare = file.id === (chosen ?? files[0]?.id);
-      const { holdings, isComing } = await readHoldings(app, actor, file, { prepare });
-      const text = holdings && describe(holdings.questions);
+      const { itemCounts, isComing } = await readItemCounts(app, actor, file, { prepare });
+      const text = itemCounts && describe(itemCounts.questions);
       return [file.id, { text, isComing }] as const;
     }),
   );

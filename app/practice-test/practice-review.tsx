@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { keepStanding } from "~/assessment/keep-standing";
+import { keepDecision } from "~/assessment/keep-decision";
 import {
   countedQuestions,
   isCorrect,
@@ -45,16 +45,16 @@ export const loader = pageLoader({
         mode: "practice-test",
         workId: test.id,
         back: reviewLink(test.id),
-        standing: keepStanding(test, await areInReview(app, actor, counted)),
+        decision: keepDecision(test, await areInReview(app, actor, counted)),
       },
       questions: test.questions.map((question) => {
         const back = `${reviewLink(test.id)}#question-${question.number}`;
-        const { setAsideAt, ...shown } = question;
+        const { reportedAt, ...shown } = question;
         return {
           ...shown,
           ...viewSources(question, files, back),
           wrong: { id: askedId(test.id, question.number), back },
-          isTakenOut: setAsideAt !== null,
+          isReported: reportedAt !== null,
         };
       }),
     };

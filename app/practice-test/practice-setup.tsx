@@ -37,8 +37,8 @@ export const action = pageAction(
     input: practiceFormSchema,
     failureTitle: m.notGeneratedTitle,
     async run({ app, actor, input, scope, newId }) {
-      const { test, readHoldings } = await generatePracticeTest(app, actor, input, newId);
-      scope.leaveNotice(readyNotice(test, await readHoldings()));
+      const { test, readItemCounts } = await generatePracticeTest(app, actor, input, newId);
+      scope.leaveNotice(readyNotice(test, await readItemCounts()));
       return redirect(testLink(test.id));
     },
   }),

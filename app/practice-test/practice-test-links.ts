@@ -9,7 +9,7 @@ export function setupLink(
   return `/practice-test?${new URLSearchParams({ tab, ...chosen })}`;
 }
 
-/** Where the setup is sent without JavaScript, with its file. */
+/** The action of the setup form without JavaScript, which may upload a file. */
 export function plainSetupLink(courseId: string | undefined): string {
   const course = courseId ? `&${new URLSearchParams({ courseId })}` : "";
   return `/practice-test/upload?then=generate${course}`;

@@ -27,7 +27,7 @@ export const findUnfinished = queries.findUnfinished;
 export const findUnanswered = queries.findUnanswered;
 export const listWholePracticeTests = queries.listWhole;
 export const listAskedRows = queries.listAsked;
-export const markWrong = queries.markWrong;
+export const markReported = queries.markReported;
 export const deletePracticeTestRow = queries.remove;
 
 /** The answers of finished tests: a test shows its results only at the end. */
@@ -99,7 +99,7 @@ export async function summarizePracticeTestRows(
   database: Database,
   userId: Owner["id"],
 ): Promise<StudySummary> {
-  // Not by the stored score: what was called wrong since does not count.
+  // Not by the stored score: what was reported as wrong since does not count.
   const score = sql`(SELECT 100.0 * sum(selected = correct_answer) / count(*) FROM practice_questions WHERE test_id = ${practiceTests.id} AND set_aside_at IS NULL)`;
   const [figures, days] = await Promise.all([
     database.read(

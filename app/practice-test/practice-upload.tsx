@@ -45,14 +45,14 @@ export const action = pageUpload({
     }
     const values = file ? { ...fields, fileId: file.id } : fields;
     if (generating) {
-      // A file that was just picked is used, whatever text was typed.
+      // A file that was just picked takes precedence over typed text.
       const schema = file ? practiceFormSchema : plainPracticeFormSchema;
       const { data: input, error } = schema.safeParse(values);
       if (!input) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);
       try {
         const id = await idFor(actor, values);
-        const { test, readHoldings } = await generatePracticeTest(app, actor, input, id);
-        scope.leaveNotice(readyNotice(test, await readHoldings()));
+        const { test, readItemCounts } = await generatePracticeTest(app, actor, input, id);
+        scope.leaveNotice(readyNotice(test, await readItemCounts()));
         return redirect(testLink(test.id));
       } catch (failure) {
         return refuse(failure, scope, values, m.notGeneratedTitle);

@@ -6,7 +6,7 @@ import * as m from "./messages";
 import { insertPracticeTest } from "./practice-test-store.server";
 
 /**
- * Asks the questions of a finished test again, without those that the learner called wrong, in a new test, so that each attempt is kept. Nothing
+ * Asks the questions of a finished test again, without those that the learner reported as wrong, in a new test, so that each attempt is kept. Nothing
  * is generated, so it does not count towards the plan.
  * @param id of the new test
  * @throws AppError not_found, or invalid_request if the test is not finished or nothing is left of it
@@ -20,7 +20,7 @@ export async function retryPracticeTest(
   const { questions, ...test } = await findPracticeTest(app, actor, testId);
   if (test.finishedAt === null) throw new AppError("invalid_request", m.notFinished());
   const counted = countedQuestions(questions);
-  if (counted.length === 0) throw new AppError("invalid_request", m.allTakenOut());
+  if (counted.length === 0) throw new AppError("invalid_request", m.allReported());
   await insertPracticeTest(
     app.database,
     {

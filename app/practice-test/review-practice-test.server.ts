@@ -4,7 +4,7 @@ import { deleteLink, reviewLink, testLink } from "./practice-test-links";
 import {
   findUnanswered,
   findUnfinished,
-  markWrong,
+  markReported,
   recordKeepAnswer,
 } from "./practice-test-store.server";
 
@@ -16,7 +16,7 @@ export const practiceTestInReview = createQuestionSource({
   recordKeepAnswer,
   findUnfinished,
   findUnanswered,
-  markWrong,
+  markReported,
   link: testLink,
   resultLink: reviewLink,
   deleteLink,

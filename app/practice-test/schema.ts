@@ -34,7 +34,7 @@ export const practiceRequestSchema = z
 const tab = z.enum(["upload", "paste"]).catch("upload");
 export type Tab = z.output<typeof tab>;
 
-/** The page's course is offered beside the files, so a file that was chosen counts. */
+/** The page's course is one of the choices; a chosen file takes precedence. */
 function chosenOf({ fileId, courseId }: StudyScope): StudyScope {
   return fileId === null ? { fileId, courseId } : { fileId, courseId: null };
 }

@@ -1,7 +1,7 @@
-import { questionsCalledWrong } from "~/assessment/questions/called-wrong.server";
 import { generationNotice } from "~/assessment/questions/generation-notice";
 import { knownQuestions } from "~/assessment/questions/known-questions.server";
 import { noContent } from "~/assessment/questions/no-content.server";
+import { listReportedQuestions } from "~/assessment/questions/reported-questions.server";
 import { writeQuestions } from "~/assessment/questions/write-questions.server";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
 import { findStudied } from "~/courses/find-studied.server";
@@ -39,7 +39,7 @@ async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string
     count: questionCount,
     exercise: "quiz",
     known: await knownQuestions(app, actor, studied),
-    wrong: await questionsCalledWrong(app, actor),
+    wrong: await listReportedQuestions(app, actor),
     failure: quizFailure,
   });
   if (questions.length === 0)

@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { keepStanding } from "~/assessment/keep-standing";
+import { keepDecision } from "~/assessment/keep-decision";
 import {
   countedQuestions,
   isCorrect,
@@ -53,7 +53,7 @@ export const loader = pageLoader({
         mode: "quiz",
         workId: quiz.id,
         back: resultLink(quiz),
-        standing: keepStanding(quiz, await areInReview(app, actor, counted)),
+        decision: keepDecision(quiz, await areInReview(app, actor, counted)),
       },
       review: quiz.questions.map((question) => viewReviewItem(quiz, question, files)),
       newQuizHref: setupLink(quiz),
@@ -99,6 +99,6 @@ function viewReviewItem(
     explanation,
     href: questionLink(quiz, number),
     wrong: { id: askedId(quiz.id, number), back },
-    isTakenOut: question.setAsideAt !== null,
+    isReported: question.reportedAt !== null,
   };
 }

@@ -26,7 +26,7 @@ export const recordKeepAnswer = queries.recordKeepAnswer;
 export const findUnfinished = queries.findUnfinished;
 export const findUnanswered = queries.findUnanswered;
 export const listAnswered = queries.listAnswered;
-export const markWrong = queries.markWrong;
+export const markReported = queries.markReported;
 export const deleteQuizRow = queries.remove;
 export const listWholeQuizzes = queries.listWhole;
 

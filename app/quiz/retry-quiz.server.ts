@@ -8,7 +8,7 @@ import { insertQuiz } from "./quiz-store.server";
 
 /**
  * Asks the questions of a finished quiz that were answered wrongly again, in a new quiz, so that
- * each attempt is kept; not those that the learner called wrong. Nothing is generated, so it does not count towards the plan.
+ * each attempt is kept; not those that the learner reported as wrong. Nothing is generated, so it does not count towards the plan.
  * @param id of the new quiz
  * @throws AppError not_found, or invalid_request if nothing is wrong or the quiz is not finished
  */

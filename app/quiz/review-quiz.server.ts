@@ -1,7 +1,12 @@
 import { createQuestionSource } from "~/assessment/questions/question-source";
 import { findQuiz } from "./find-quiz.server";
 import { deleteLink } from "./quiz-links";
-import { findUnanswered, findUnfinished, markWrong, recordKeepAnswer } from "./quiz-store.server";
+import {
+  findUnanswered,
+  findUnfinished,
+  markReported,
+  recordKeepAnswer,
+} from "./quiz-store.server";
 
 /** A quiz whose questions can be kept for review. */
 export const quizInReview = createQuestionSource({
@@ -11,7 +16,7 @@ export const quizInReview = createQuestionSource({
   recordKeepAnswer,
   findUnfinished,
   findUnanswered,
-  markWrong,
+  markReported,
   link: (id) => `/app/quiz/${id}`,
   resultLink: (id) => `/app/quiz/${id}/result`,
   deleteLink,

@@ -9,10 +9,10 @@ import {
 } from "~/assessment/schema";
 import type { NamedPart } from "~/library/document-parts";
 import {
-  havePlace,
   idSchema,
   oneScope,
   partsField,
+  partsFitScope,
   partsParameter,
   scopeFields,
   selectionParameters,
@@ -37,7 +37,7 @@ export const quizRequestSchema = z
     path: ["topic"],
     error: m.topicMissing,
   })
-  .refine((request) => havePlace(request, request.parts), {
+  .refine((request) => partsFitScope(request, request.parts), {
     path: ["parts"],
     error: m.partsWithoutFile,
   });
@@ -63,7 +63,7 @@ export const quizFormSchema = z
   })
   .transform(({ parts, ...form }) =>
     form.useActiveFile === "true"
-      ? { ...form, parts: havePlace(form, parts) ? parts : null }
+      ? { ...form, parts: partsFitScope(form, parts) ? parts : null }
       : { ...form, ...everything, parts: null },
   );
 

@@ -1,13 +1,13 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { reportItem, restoreItem } from "./report-item.server";
 import { itemParameters, wrongSchema } from "./schema";
-import { putBack, setAside } from "./set-aside.server";
 
 const route = apiRoute({
   POST: endpoint({
     access: "learner",
     input: wrongSchema,
     async run({ app, actor, input }) {
-      await setAside(app, actor, input);
+      await reportItem(app, actor, input);
       return { success: true };
     },
   }),
@@ -15,7 +15,7 @@ const route = apiRoute({
     access: "learner",
     input: itemParameters,
     async run({ app, actor, input }) {
-      await putBack(app, actor, input.id);
+      await restoreItem(app, actor, input.id);
       return { success: true };
     },
   }),

@@ -1,6 +1,6 @@
 import type { App } from "~/platform/app.server";
 
-/** The private address of a calendar. @param request tells this site's origin */
+/** The private address of a calendar. @param request for this site's origin */
 export function calendarUrl(app: App, token: string, request: Request): string {
   return `${originOf(app, request)}/api/review/calendar/${token}.ics`;
 }

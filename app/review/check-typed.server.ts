@@ -5,7 +5,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { answerParts } from "./answer-parts";
 import { findItem, itemNotFound } from "./review-sources.server";
 
-/** The back of a card beside an answer that was typed before it was shown. */
+/** The back of a card, compared with an answer that was typed before. */
 export interface TypedCheck {
   /** The back, in pieces. */
   marked: MarkedText[];
@@ -28,7 +28,7 @@ export interface UnjudgedAnswer extends TypedCheck {
 }
 
 /**
- * Shows the back of a card beside a typed answer; nothing is recorded.
+ * Compares the back of a card with a typed answer; nothing is recorded.
  * @throws AppError not_found if the learner has no such card
  */
 export async function checkTyped(

@@ -46,11 +46,11 @@ export async function editKeptCard(
   actor: Actor,
   { id, front, back }: { id: string; front: string; back: string },
 ): Promise<void> {
-  const { items } = await findItem(app, actor, id, { setAside: true });
+  const { items } = await findItem(app, actor, id, { withReported: true });
   if (!(await items.changeText?.(app, actor, id, { front, back }))) throw itemNotFound();
 }
 
-/** An item whose texts are to be changed, also if it was called wrong. @throws AppError not_found */
+/** An item whose texts are to be changed, also if it was reported as wrong. @throws AppError not_found */
 export async function findEditable(app: App, actor: Actor, id: string): Promise<ReviewItem> {
-  return (await findItem(app, actor, id, { setAside: true })).item;
+  return (await findItem(app, actor, id, { withReported: true })).item;
 }

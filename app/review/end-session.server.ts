@@ -9,7 +9,7 @@ import { describeNext } from "./describe-next";
 import * as m from "./messages";
 import type { Queue } from "./read-queue.server";
 import { findItems } from "./review-sources.server";
-import { sumUp } from "./sum-up";
+import { summarizeAnswers } from "./summarize-answers";
 
 /**
  * The end of a session, or a pause: what was answered today of what the session is about, and when to come back.
@@ -28,7 +28,7 @@ export async function endSession(
     answered.map(({ item }) => item),
     files,
   );
-  const { subjects, ...figures } = sumUp(
+  const { subjects, ...figures } = summarizeAnswers(
     answered.map(({ rating: { grade, first }, item }) => ({
       grade,
       first,

@@ -42,7 +42,7 @@ export function limitDue(item: Omit<ExamItem, "state">, exam: string, now: Date)
 
 /**
  * On how many days before an exam an item may come again: half of those since its last review. By days, so that it does
- * not depend on the minute of a review, of which a button has told the outcome before.
+ * not depend on the minute of a review, because a button has already shown the result.
  */
 function roomBefore(start: number, lastReview: Date | null): number {
   if (!lastReview) return lastDays;

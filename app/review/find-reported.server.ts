@@ -7,7 +7,7 @@ import type { NewReviewQuestion } from "./review-question-store.server";
 import { questionsInReview } from "./review-questions.server";
 import { findItem, itemNotFound, reviewSources } from "./review-sources.server";
 
-/** A card or question that is, or is to be, called wrong. */
+/** A card or question that is, or is to be, reported as wrong. */
 interface Reported {
   /** Its id in review. */
   id: string;
@@ -26,7 +26,7 @@ interface Reported {
 export async function findReported(app: App, actor: Actor, id: string): Promise<Reported> {
   const [, workId, number] = /^(\w+)-(\d{1,3})$/.exec(id) ?? [];
   if (workId) return findAsked(app, actor, workId, Number(number));
-  const { item, items } = await findItem(app, actor, id, { setAside: true });
+  const { item, items } = await findItem(app, actor, id, { withReported: true });
   const { front } = item;
   const question = item.question && { question: front, ...item.question };
   return { id, items, front, question, work: null };

@@ -11,7 +11,7 @@ import { reviewSources } from "./review-sources.server";
 
 /**
  * Answers "Keep these for review?" about a deck, quiz or test. Its questions are copied, and the answers that were
- * given count as their first ratings. What the learner called wrong stays out.
+ * given count as their first ratings. What the learner reported as wrong stays out.
  * @returns how many items are kept
  * @throws AppError not_found
  */

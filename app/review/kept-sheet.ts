@@ -1,13 +1,13 @@
-/** A few sheets of paper; what is over comes on the next one. */
+/** Items per sheet, about three printed pages; the others come on the next sheet. */
 export const mostOnSheet = 40;
 
-/** A sheet as it is kept beside the database: which items are on it, in their order. */
+/** A stored sheet: the ids of its items, in order. */
 export interface KeptSheet {
   madeAt: string;
   ids: string[];
 }
 
-/** Where all sheets of a learner are. */
+/** The prefix of the keys of a learner's sheets. */
 export function sheetFolder({ id }: { id: string }): string {
   return `sheets/${id}/`;
 }

@@ -33,7 +33,7 @@ interface ListedItem {
 
 /**
  * The first items of today's queue; of one document or course only, if asked.
- * @param request tells this site's origin
+ * @param request for this site's origin
  * @throws AppError not_found if the learner has no such file or course
  */
 export async function listReview(

@@ -16,7 +16,7 @@ interface Sheet {
 
 /** A number on a sheet. */
 interface SheetPlace {
-  /** Null if it was deleted, or taken out, since. */
+  /** Null if it was deleted or reported since. */
   item: ReviewItem | null;
   /** The answer that was entered; null until then. */
   entered: LoggedRating | null;

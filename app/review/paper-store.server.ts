@@ -5,7 +5,7 @@ import { reviewQuestions } from "./tables.server";
 
 /** The learner's past papers of which questions are kept, newest first. */
 export async function listPapers(database: Database, userId: string): Promise<ItemCollection[]> {
-  const { paperId, title, courseId, keptAt, setAsideAt } = reviewQuestions;
+  const { paperId, title, courseId, keptAt, reportedAt } = reviewQuestions;
   const rows = await database
     .select({
       id: sql<string>`${paperId}`,
@@ -14,7 +14,7 @@ export async function listPapers(database: Database, userId: string): Promise<It
       count: sql<number>`count(*)`,
     })
     .from(reviewQuestions)
-    .where(and(eq(reviewQuestions.userId, userId), isNotNull(paperId), isNull(setAsideAt)))
+    .where(and(eq(reviewQuestions.userId, userId), isNotNull(paperId), isNull(reportedAt)))
     .groupBy(paperId)
     .orderBy(desc(sql`max(${keptAt})`));
   return rows.map((row) => ({ ...row, href: null }));

@@ -1,4 +1,4 @@
-/** Where a browser takes messages, and the keys by which only it can read them. */
+/** A browser's push subscription: the address for messages, and the keys that encrypt them for it. */
 export interface PushAddress {
   endpoint: string;
   /** The browser's public key, base64url. */
@@ -7,7 +7,7 @@ export interface PushAddress {
   auth: string;
 }
 
-/** What a notification shows. Whoever looks at the screen can read it. */
+/** The text of a notification, which may be visible on a locked screen. */
 export interface Reminder {
   title: string;
   body: string;

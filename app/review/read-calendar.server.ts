@@ -20,7 +20,7 @@ const refreshHours = 4;
  * A learner's days with something to review, as a calendar. It holds counts only, because whoever has the
  * address can read it.
  * @param file the last part of the address
- * @param request tells this site's origin
+ * @param request for this site's origin
  * @throws AppError not_found if the address was renewed, switched off, or never was one, or the learner is banned
  */
 export async function readCalendar(app: App, file: string, request: Request): Promise<string> {

@@ -6,7 +6,7 @@ import { releaseQuestions } from "./review-question-store.server";
 import { reviewSources } from "./review-sources.server";
 
 /**
- * Takes the items of a deck, quiz or test out of review. Each keeps its memory: kept again, it goes on.
+ * Takes the items of a deck, quiz or test out of review. Each keeps its memory for when it is added again.
  * @throws AppError not_found
  */
 export async function removeFromReview(

@@ -6,7 +6,7 @@ import { calendarUrl } from "./calendar-url.server";
 
 /**
  * Gives the learner's calendar a new private address; the former one, if there was one, leads nowhere.
- * @param request tells this site's origin
+ * @param request for this site's origin
  */
 export async function renewCalendar(app: App, actor: Actor, request: Request): Promise<string> {
   const token = newToken(app.shard);

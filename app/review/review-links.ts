@@ -9,10 +9,10 @@ export const calendarPath = `${todayPath}?section=calendar`;
 /** Today's plan with the reminders' section open. */
 export const remindersPath = `${todayPath}?section=reminders`;
 
-/** Where the forms of that section go. */
+/** The action of that section's forms. */
 export const remindersAction = "/app/review/reminders";
 
-/** Where a past paper becomes questions and cards. */
+/** The page that turns a past paper into questions and cards. */
 export const pastPaperPath = "/app/review/past-paper";
 
 /** Today's queue on paper. */
@@ -57,7 +57,7 @@ export function feedbackLink(ratingId: string, scope: SessionScope): string {
   return linkTo({ answered: ratingId }, scope);
 }
 
-/** Where the texts of an item are changed. @param back the page to return to */
+/** The page that edits an item. @param back the page to return to */
 export function editLink(item: string, back: string): string {
   return `/app/review/edit?${new URLSearchParams({ item, back })}`;
 }

@@ -5,8 +5,8 @@ import { questionKey, quotesOneOf } from "~/assessment/answered-queries.server";
 import type { Grade } from "~/assessment/grades";
 import { entriesToRead, ownDueOf, type StoredItems } from "~/assessment/item-queries.server";
 import type { Recall } from "~/assessment/memory";
-import { comesInReview, isWrong } from "~/assessment/memory-columns.server";
-import type { CalledWrong } from "~/assessment/questions/called-wrong.server";
+import { comesInReview, isReported } from "~/assessment/memory-columns.server";
+import type { ReportedQuestion } from "~/assessment/questions/reported-questions.server";
 import type {
   EntryQuery,
   FindOptions,
@@ -39,8 +39,8 @@ export interface NewReviewQuestion extends Question {
 }
 
 /**
- * Adds questions with their first ratings, in one batch. Those that are there already stay as they are; one that
- * was not kept is, from now on, with the memory that it had, and one of no paper or course gets those that are given.
+ * Adds questions with their first ratings, in one batch. Existing ones keep text and memory; if they were not in review,
+ * they are now, and if they have no paper or course, they get the given one.
  * @returns the ids of those that are new
  */
 export async function insertReviewQuestions(
@@ -55,18 +55,7 @@ export async function insertReviewQuestions(
   questions: readonly NewReviewQuestion[],
 ): Promise<Set<string>> {
   const { userId, title, keptAt, paperId = null, courseId = null } = work;
-  const rows = JSON.stringify(
-    questions.map(({ recall, rating, ...question }) => ({
-      ...question,
-      recall: {
-        ...recall,
-        due: recall.due.getTime(),
-        lastReview: recall.lastReview?.getTime() ?? null,
-        missedAt: recall.missedAt?.getTime() ?? null,
-      },
-      rating: rating && { ...rating, ratedAt: rating.ratedAt.getTime() },
-    })),
-  );
+  const rows = JSON.stringify(questions.map(toJsonRow));
   // Ratings first: whether an item is new is known only while it is not there yet.
   const ratings = insertRatings(
     database,
@@ -106,6 +95,20 @@ export async function insertReviewQuestions(
   return new Set(added.map(({ id }) => id));
 }
 
+/** With times as milliseconds, as columns have them. */
+function toJsonRow({ recall, rating, ...question }: NewReviewQuestion): object {
+  return {
+    ...question,
+    recall: {
+      ...recall,
+      due: recall.due.getTime(),
+      lastReview: recall.lastReview?.getTime() ?? null,
+      missedAt: recall.missedAt?.getTime() ?? null,
+    },
+    rating: rating && { ...rating, ratedAt: rating.ratedAt.getTime() },
+  };
+}
+
 /** The learner's questions that a query asks for, without their texts. */
 export async function listQuestionEntries(
   database: Database,
@@ -125,12 +128,12 @@ export async function listQuestionEntries(
   return rows.map((row) => ({ ...row, kind: "question" }));
 }
 
-/** Those of these questions that the learner has; with `setAside`, also those that were called wrong. */
+/** Those of these questions that the learner has; with `withReported`, also reported ones. */
 export async function findReviewQuestions(
   database: Database,
   userId: string,
   ids: readonly string[],
-  { setAside = false }: FindOptions = {},
+  { withReported = false }: FindOptions = {},
 ): Promise<ReviewItem[]> {
   const rows = await database
     .select()
@@ -139,7 +142,7 @@ export async function findReviewQuestions(
       and(
         sql`${reviewQuestions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
         eq(reviewQuestions.userId, userId),
-        setAside ? undefined : isNull(reviewQuestions.setAsideAt),
+        withReported ? undefined : isNull(reviewQuestions.reportedAt),
       ),
     );
   return rows.map((row) => ({
@@ -221,25 +224,27 @@ export async function changeReviewQuestion(
     .where(and(eq(reviewQuestions.id, id), eq(reviewQuestions.userId, userId)));
 }
 
-/** The latest questions that were set aside, newest first; of all learners, or of one. */
+/** The latest questions that were reported as wrong, newest first; of all learners, or of one. */
 export async function listWrongQuestions(
   database: Database,
   limit: number,
   userId?: Owner["id"],
 ): Promise<WrongItem[]> {
-  const { id, question, options, correctAnswer, source, setAsideReason, setAsideAt } =
+  const { id, question, options, correctAnswer, source, reportReason, reportedAt } =
     reviewQuestions;
   const rows = await database
     .select({
       ...{ id, source },
       front: question,
       back: sql<string>`${options} ->> ${correctAnswer}`,
-      reason: setAsideReason,
-      at: setAsideAt,
+      reason: reportReason,
+      at: reportedAt,
     })
     .from(reviewQuestions)
-    .where(and(isWrong(reviewQuestions), userId ? eq(reviewQuestions.userId, userId) : undefined))
-    .orderBy(desc(setAsideAt))
+    .where(
+      and(isReported(reviewQuestions), userId ? eq(reviewQuestions.userId, userId) : undefined),
+    )
+    .orderBy(desc(reportedAt))
     .limit(limit);
   return rows.map((row) => ({
     ...row,
@@ -250,8 +255,11 @@ export async function listWrongQuestions(
   }));
 }
 
-/** The questions that a learner called wrong. */
-export async function listCalledWrong(database: Database, userId: string): Promise<CalledWrong[]> {
+/** The questions that a learner reported as wrong. */
+export async function listReportedQuestions(
+  database: Database,
+  userId: string,
+): Promise<ReportedQuestion[]> {
   const { question, source } = reviewQuestions;
   return database
     .select({
@@ -260,13 +268,13 @@ export async function listCalledWrong(database: Database, userId: string): Promi
       quote: sql<string>`coalesce(${source} ->> '$.quote', '')`.as("question_quote"),
     })
     .from(reviewQuestions)
-    .where(and(eq(reviewQuestions.userId, userId), isWrong(reviewQuestions)))
-    .orderBy(desc(reviewQuestions.setAsideAt))
-    .limit(mostCalledWrong);
+    .where(and(eq(reviewQuestions.userId, userId), isReported(reviewQuestions)))
+    .orderBy(desc(reviewQuestions.reportedAt))
+    .limit(mostReported);
 }
 
 /** How many of them new questions are compared with. */
-const mostCalledWrong = 1_000;
+const mostReported = 1_000;
 
 /** The kept questions that the learner has answered, the last answered first, and those that are wrong. */
 export async function listAnsweredQuestions(
@@ -274,9 +282,9 @@ export async function listAnsweredQuestions(
   userId: Owner["id"],
   { fileIds, limit }: AnsweredQuery,
 ): Promise<AnsweredItem[]> {
-  const { id, source, missedAt, lastReview, due, setAsideAt } = reviewQuestions;
+  const { id, source, missedAt, lastReview, due, reportedAt } = reviewQuestions;
   const columns = {
-    ...{ id, source, missedAt, lastReview, due, setAsideAt },
+    ...{ id, source, missedAt, lastReview, due, reportedAt },
     key: questionKey(reviewQuestions).as("question_key"),
   };
   const ids = sql`(SELECT value FROM json_each(${JSON.stringify(fileIds)}))`;
@@ -295,16 +303,16 @@ export async function listAnsweredQuestions(
       database
         .select(columns)
         .from(reviewQuestions)
-        .where(and(own, sql`${reviewQuestions.fileId} IN ${ids}`, isNotNull(setAsideAt)))
+        .where(and(own, sql`${reviewQuestions.fileId} IN ${ids}`, isNotNull(reportedAt)))
         .limit(limit),
     ),
   ]);
   return [...answered, ...wrong].map((row) => ({
     key: row.key,
     source: JSON.parse(row.source) as Citation,
-    isRight: row.setAsideAt === null ? row.missedAt === null : null,
+    isRight: row.reportedAt === null ? row.missedAt === null : null,
     answeredAt: row.lastReview?.getTime() ?? 0,
-    review: row.setAsideAt === null ? { id: row.id, due: row.due.getTime() } : null,
+    review: row.reportedAt === null ? { id: row.id, due: row.due.getTime() } : null,
   }));
 }
 
@@ -318,7 +326,7 @@ export async function listKeptQuestions(database: Database, userId: string) {
   const rows = await database
     .select()
     .from(reviewQuestions)
-    .where(and(eq(reviewQuestions.userId, userId), isNull(reviewQuestions.setAsideAt)))
+    .where(and(eq(reviewQuestions.userId, userId), isNull(reviewQuestions.reportedAt)))
     .orderBy(asc(reviewQuestions.keptAt), asc(reviewQuestions.id));
   return rows.map((row) => ({
     ...row,

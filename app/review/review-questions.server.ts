@@ -3,8 +3,8 @@ import {
   countItemsByOrigin,
   forecastItems,
   listScheduledItems,
-  putItemBack,
-  setItemAside,
+  markItemReported,
+  markItemRestored,
   storeDueTimes,
   tallyCollections,
 } from "~/assessment/item-queries.server";
@@ -37,13 +37,13 @@ export const questionsInReview: ReviewItems = {
     rateItem(app, questionItems, { userId: actor.id, itemId }, rating),
   undo: (app, actor, itemId, ratingId) =>
     undoItemRating(app, questionItems, { userId: actor.id, itemId }, ratingId),
-  setAside: (app, actor, itemId, reason) => {
+  report: (app, actor, itemId, reason) => {
     const place = { userId: actor.id, itemId };
-    return setItemAside(app.database, questionItems, place, { at: app.clock.now(), reason });
+    return markItemReported(app.database, questionItems, place, { at: app.clock.now(), reason });
   },
-  putBack: (app, actor, itemId) =>
-    putItemBack(app.database, questionItems, { userId: actor.id, itemId }),
-  listWrong: (app, limit, owner) => listWrongQuestions(app.database, limit, owner?.id),
+  restore: (app, actor, itemId) =>
+    markItemRestored(app.database, questionItems, { userId: actor.id, itemId }),
+  listReported: (app, limit, owner) => listWrongQuestions(app.database, limit, owner?.id),
   listCollections: (app, actor) => listPapers(app.database, actor.id),
   tallyCollections: (app, owner, course, until) =>
     tallyCollections(app.database, questionItems, owner.id, course, until),

@@ -49,7 +49,7 @@ import { undoAnswer } from "./undo-answer.server";
 
 export const meta: MetaFunction = () => pageMeta(m.sessionTitle());
 
-/** Where an item leads that is there no more. */
+/** The page for an item that no longer exists. */
 const goOn = { path: sessionLink({}), title: m.itemNotFound };
 
 type Files = Awaited<ReturnType<typeof listFiles>>;
@@ -236,7 +236,7 @@ async function nextLink(
   return next ? itemLink(next.id, scope) : sessionLink(scope);
 }
 
-/** Shows the back of a card beside the answer that was typed. */
+/** Shows the back of a card next to the typed answer. */
 const check = pageForm({
   access: "learner",
   input: typedForm,

@@ -110,7 +110,7 @@ export const undoForm = z.object({ rating: idSchema, ...scope });
 
 const back = z.string().max(500).optional().catch(undefined);
 
-/** The page of what the learner called wrong. */
+/** The page of what the learner reported as wrong. */
 export const wrongParameters = z.object({ item: idSchema.optional().catch(undefined), back });
 
 const reason = z
@@ -122,7 +122,7 @@ const reason = z
 /** "This is wrong". */
 export const wrongForm = z.object({ item: idSchema, back, reason });
 
-export const putBackForm = z.object({ item: idSchema, back });
+export const restoreForm = z.object({ item: idSchema, back });
 
 export const itemParameters = z.object({ id: idSchema });
 

@@ -13,7 +13,7 @@ export function sheetCodeOf(id: string): string {
   return code;
 }
 
-/** The code that was typed, in whatever case and with letters for digits; null if it is none. */
+/** Reads a typed code, in any case and with letters mistaken for digits; null if it is invalid. */
 export function readSheetCode(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
   return code.length === length && [...code].every((sign) => letters.includes(sign)) ? code : null;

@@ -8,7 +8,7 @@ import { listCollections } from "./list-collections.server";
 import {
   findKeptIds,
   listAnsweredQuestions,
-  listCalledWrong,
+  listReportedQuestions,
   listWholeQuestions,
 } from "./review-question-store.server";
 
@@ -23,7 +23,7 @@ export const reviewOnServer: StudyModeServer = {
   listAnswered: (app, owner, query) => listAnsweredQuestions(app.database, owner.id, query),
   keepsAny,
   findKept: (app, actor, ids) => findKeptIds(app.database, actor.id, ids),
-  listCalledWrong: (app, actor) => listCalledWrong(app.database, actor.id),
+  listReportedQuestions: (app, actor) => listReportedQuestions(app.database, actor.id),
   prepareRemoval: async (app, actor) => () => forgetSheets(app, actor),
   summarize: async (app, owner) => ({ days: await listRatedDays(app.database, owner.id) }),
 };

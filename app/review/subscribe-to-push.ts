@@ -39,7 +39,7 @@ export async function subscribeToPush(publicKey: string): Promise<BrowserAddress
   }
 }
 
-/** Where the browser takes messages already; null if it does not. */
+/** The browser's existing push subscription; null if there is none. */
 export async function findPushAddress(): Promise<BrowserAddress | null> {
   const subscription = await findSubscription();
   return subscription && addressOf(subscription);

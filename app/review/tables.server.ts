@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ownerId, sessions } from "../account/tables.server";
 import {
   comesInReview,
-  isWrong,
+  isReported,
   memoryColumns,
   reviewColumns,
 } from "../assessment/memory-columns.server";
@@ -41,8 +41,8 @@ export const reviewQuestions = sqliteTable(
     index("review_questions_due")
       .on(table.userId, table.state, table.due)
       .where(comesInReview(table)),
-    index("review_questions_wrong").on(table.setAsideAt).where(isWrong(table)),
-    index("review_questions_called_wrong").on(table.userId).where(isWrong(table)),
+    index("review_questions_wrong").on(table.reportedAt).where(isReported(table)),
+    index("review_questions_called_wrong").on(table.userId).where(isReported(table)),
     index("review_questions_file").on(table.fileId),
     index("review_questions_course").on(table.courseId),
     index("review_questions_paper")
@@ -97,7 +97,7 @@ export const pushSubscriptions = sqliteTable(
       .primaryKey()
       .references(() => sessions.tokenHash, { onDelete: "cascade" }),
     userId: ownerId(),
-    /** Where the browser's push service takes messages. */
+    /** The address of the browser's push service. */
     endpoint: text().notNull().unique(),
     /** The browser's public key, base64url. */
     p256dh: text().notNull(),

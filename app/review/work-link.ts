@@ -1,6 +1,6 @@
 import type { UnfinishedWork } from "~/assessment/review-items";
 
-/** Something to go on with. */
+/** A link to unfinished work. */
 export interface WorkLink {
   /** Of the study mode that it belongs to. */
   mode?: string;

@@ -9,10 +9,10 @@ import { WrongScreen } from "./components/wrong-screen";
 import { findReported } from "./find-reported.server";
 import { listOwnWrong } from "./list-wrong-items.server";
 import * as m from "./messages";
-import { putBackForm, wrongForm, wrongParameters } from "./schema";
-import { putBack, setAside } from "./set-aside.server";
+import { reportItem, restoreItem } from "./report-item.server";
+import { restoreForm, wrongForm, wrongParameters } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta(m.takenOutTitle());
+export const meta: MetaFunction = () => pageMeta(m.reportedTitle());
 
 const missing = { path: wrongPath, title: m.itemNotFound };
 
@@ -36,24 +36,24 @@ export const loader = pageLoader({
 const report = pageForm({
   access: "learner",
   input: wrongForm,
-  failureTitle: m.notSetAsideTitle,
+  failureTitle: m.notReportedTitle,
   missing,
   async run({ app, actor, input, scope }) {
-    await setAside(app, actor, { id: input.item, reason: input.reason });
-    const title = m.setAsideTitle();
-    scope.leaveNotice({ tone: "info", title, message: m.setAsideMessage() });
+    await reportItem(app, actor, { id: input.item, reason: input.reason });
+    const title = m.itemReportedTitle();
+    scope.leaveNotice({ tone: "info", title, message: m.itemReportedMessage() });
     return redirect(safeRedirect(input.back, wrongPath));
   },
 });
 
 const undo = pageForm({
   access: "learner",
-  input: putBackForm,
-  failureTitle: m.notPutBackTitle,
+  input: restoreForm,
+  failureTitle: m.notRestoredTitle,
   missing,
   async run({ app, actor, input, scope }) {
-    await putBack(app, actor, input.item);
-    scope.leaveNotice({ tone: "info", title: m.putBackTitle() });
+    await restoreItem(app, actor, input.item);
+    scope.leaveNotice({ tone: "info", title: m.restoredTitle() });
     return redirect(safeRedirect(input.back, wrongPath));
   },
 });
@@ -61,7 +61,7 @@ const undo = pageForm({
 export const action = pageAction({ report, undo });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: m.notSetAsideTitle(), failure: m.noAnswer() });
+  reachServer(args, { title: m.notReportedTitle(), failure: m.noAnswer() });
 
 export default function Wrong() {
   const answer = useActionData<typeof action>();

@@ -1,10 +1,11 @@
 import { onMicrophone, onSpeech } from "~/ui/speech-events";
 import { showToast } from "~/ui/toast-store";
-import { fallbackTrack } from "./fallback-track";
+import { clearMediaSession, handleMediaKeys, showPosition, showTrack } from "./media-session";
 import * as m from "./messages";
 import { defaultMood, type Mood } from "./moods";
 import { announcePlaying, stopPlaying } from "./now-playing";
 import type { Track } from "./track";
+import { fetchTracks, postPlay } from "./track-requests";
 
 /** The state of the player; a new object on each change. */
 export interface PlayerState {
@@ -184,11 +185,7 @@ class Player {
     this.#setState({ elapsed: 0, sleepsAt: null });
     this.#audio?.removeAttribute("src");
     if (this.#audio) delete this.#audio.dataset.track;
-    const session = mediaSession();
-    if (session) {
-      session.metadata = null;
-      session.playbackState = "none";
-    }
+    clearMediaSession();
   };
 
   #goTo(index: number, play: boolean): void {
@@ -300,51 +297,30 @@ class Player {
     const { track } = this;
     if (!track || this.#recordedTrackId === track.id) return;
     this.#recordedTrackId = track.id;
-    if (track.url.startsWith("/api/")) recordPlay(track.id);
+    if (track.url.startsWith("/api/")) postPlay(track.id);
   };
 
   #registerMediaKeys(): void {
-    const session = mediaSession();
-    if (!session) return;
-    const keys: [MediaSessionAction, MediaSessionActionHandler][] = [
-      ["play", this.play],
-      ["pause", this.pause],
-      ["stop", () => stopPlaying()],
-      ["nexttrack", this.next],
-      ["previoustrack", this.previous],
-      ["seekbackward", ({ seekOffset }) => this.seek(this.position - (seekOffset ?? 10))],
-      ["seekforward", ({ seekOffset }) => this.seek(this.position + (seekOffset ?? 10))],
-      ["seekto", ({ seekTime }) => this.seek(seekTime ?? 0)],
-    ];
-    for (const [action, handler] of keys) {
-      try {
-        session.setActionHandler(action, handler);
-      } catch {
-        // Browsers may not support the action.
-      }
-    }
+    handleMediaKeys({
+      play: this.play,
+      pause: this.pause,
+      stop: () => stopPlaying(),
+      nexttrack: this.next,
+      previoustrack: this.previous,
+      seekbackward: ({ seekOffset }) => this.seek(this.position - (seekOffset ?? 10)),
+      seekforward: ({ seekOffset }) => this.seek(this.position + (seekOffset ?? 10)),
+      seekto: ({ seekTime }) => this.seek(seekTime ?? 0),
+    });
   }
 
   #updateMediaSession(): void {
-    const session = mediaSession();
-    if (!session || !this.track) return;
-    session.metadata = new MediaMetadata({
-      title: this.track.title,
-      artist: "Fennec",
-      album: m.title(),
-      artwork: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }],
-    });
-    session.playbackState = this.#state.playing ? "playing" : "paused";
+    if (!this.track) return;
+    showTrack(this.track, this.#state.playing);
     this.#updatePositionState();
   }
 
   #updatePositionState(): void {
-    const { track } = this;
-    if (!track) return;
-    mediaSession()?.setPositionState?.({
-      duration: track.duration,
-      position: Math.min(this.position, track.duration),
-    });
+    if (this.track) showPosition(this.track, this.position);
   }
 
   #setState(change: Partial<PlayerState>): void {
@@ -356,44 +332,3 @@ class Player {
 }
 
 export const player = new Player();
-
-function mediaSession(): MediaSession | null {
-  return "mediaSession" in navigator ? navigator.mediaSession : null;
-}
-
-/** Fetches tracks for a mood; on failure, shows a toast and returns the fallback track. */
-async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): Promise<Track[]> {
-  try {
-    const response = await fetch("/api/soundtrack/generate", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ mood, progress }),
-      signal,
-    });
-    const answer = (await response.json().catch(() => null)) as {
-      tracks?: Track[];
-      error?: string;
-    } | null;
-    if (response.ok && answer?.tracks?.length) return answer.tracks;
-    throw new Error(answer?.error ?? m.tracksNotLoaded());
-  } catch (error) {
-    if (signal.aborted) return [];
-    // A `TypeError` is a connection failure with a browser-specific message.
-    const said = error instanceof Error && !(error instanceof TypeError) ? error.message : "";
-    showToast({
-      tone: "error",
-      title: m.tracksFailed(),
-      message: said || m.tracksFailedAdvice(),
-    });
-    return [fallbackTrack(mood)];
-  }
-}
-
-/** Records a play; failures are ignored. */
-function recordPlay(trackId: string): void {
-  fetch("/api/soundtrack/plays", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ trackId }),
-  }).catch(() => {});
-}

@@ -4,14 +4,14 @@ import * as m from "./messages";
 
 /** The way to a place in the document. */
 export interface GuidePlace {
-  /** Null where the document has no pages. */
+  /** Null if the document has no pages. */
   page: number | null;
   /** The name of the document; null in the guide of a single one. */
   document: string | null;
   href: string;
 }
 
-/** A line and its place; null where a line beside it links there already. */
+/** A line and its place; null if the line before it already links there. */
 export interface GuideLine {
   text: string;
   place: GuidePlace | null;
@@ -21,7 +21,7 @@ export interface GuideLine {
 export interface GuidePart {
   id: string;
   title: string;
-  /** How lines stand below a title: as text beside it, as bullets, or numbered. */
+  /** The layout of lines below a title: as text next to it, as bullets, or numbered. */
   layout: "pairs" | "bullets" | "numbers";
   entries: { title: string; lines: GuideLine[]; place: GuidePlace | null }[];
   tables: {
@@ -33,7 +33,7 @@ export interface GuidePart {
 
 type EntryPart = Exclude<keyof StudyGuide, "tables">;
 
-/** The parts in the order in which they are read, their titles, and how their lines stand. */
+/** The parts in reading order, with titles and layout. */
 const entryParts: readonly [EntryPart, () => string, GuidePart["layout"]][] = [
   ["terms", m.terms, "pairs"],
   ["people", m.people, "pairs"],
@@ -70,7 +70,7 @@ export function viewGuide(
   return parts.filter((part) => part.entries.length > 0 || part.tables.length > 0);
 }
 
-/** Some words of the guide, to tell the language that it is written in. */
+/** A sample of the guide's text, for detecting its language. */
 export function sampleOf(guide: StudyGuide): string {
   const entries = entryParts.flatMap(([key]) => guide[key]).slice(0, 40);
   const lines = entries.flatMap(({ title, lines: own }) => [title, ...own.map(({ text }) => text)]);

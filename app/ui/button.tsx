@@ -36,7 +36,7 @@ export function Button({
   const own = useRef<HTMLButtonElement>(null);
   const waited = useRef(false);
   useEffect(() => {
-    // A disabled button loses the focus; where nothing else has got it, it comes back.
+    // A disabled button loses the focus; restore it unless something else has it.
     const lost = document.activeElement === document.body;
     if (waited.current && !pending && lost) own.current?.focus();
     waited.current = pending;

@@ -5,7 +5,7 @@
 const usualShare = 0.8;
 
 /**
- * Whether a text contains the words of a quote, whatever became of its marks and references.
+ * Whether a text contains the words of a quote, ignoring Markdown marks and reference numbers.
  * @param share of the quote's words that must be there
  */
 export function containsQuote(text: string, quote: string, share = usualShare): boolean {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { describedBy } from "~/ui/field-errors";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { controlClasses, FieldFrame } from "~/ui/field-frame";
 import { sliderFill, thumbPlace } from "~/ui/slider-fill";
 import * as m from "./messages";
 
@@ -52,7 +52,7 @@ export function CountField({
             onChange={(event) => setCount(event.target.value)}
             aria-invalid={errors?.length ? true : undefined}
             aria-describedby={describedBy(id, Boolean(hint), errors)}
-            className={`${controlLook} min-h-11 tabular-nums`}
+            className={`${controlClasses} min-h-11 tabular-nums`}
           />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Fox, type FoxMood } from "~/ui/fox";
 /** An empty screen: the fox, a sentence and an action. */
 export function EmptyState({
   title,
-  mood = "still",
+  mood = "static-markup",
   heading = "h2",
   children,
   action,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FieldErrors } from "~/ui/field-errors";
 
 /** Classes that all text inputs share. */
-export const controlLook =
+export const controlClasses =
   "w-full rounded-card border border-edge bg-surface px-4 text-ink placeholder:text-soft aria-invalid:border-rust aria-invalid:bg-rust-wash";
 
 /** A control with its label above, and its errors or hint below. */

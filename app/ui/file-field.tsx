@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from "react";
 import { describedBy } from "~/ui/field-errors";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { controlClasses, FieldFrame } from "~/ui/field-frame";
 
 /** A file input with label, hint and errors. */
 export function FileField({
@@ -23,7 +23,7 @@ export function FileField({
         type="file"
         aria-invalid={errors?.length ? true : undefined}
         aria-describedby={describedBy(id, true, errors)}
-        className={`${controlLook} min-h-12 py-2.5`}
+        className={`${controlClasses} min-h-12 py-2.5`}
       />
     </FieldFrame>
   );

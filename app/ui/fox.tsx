@@ -1,8 +1,14 @@
 /** Resting, listening to a recording, or working on an answer. */
-export type FoxMood = "still" | "listening" | "thinking";
+export type FoxMood = "static-markup" | "listening" | "thinking";
 
 /** Fennec's logo, a fox with large ears. Decorative, so hidden from screen readers. */
-export function Fox({ mood = "still", className = "" }: { mood?: FoxMood; className?: string }) {
+export function Fox({
+  mood = "static-markup",
+  className = "",
+}: {
+  mood?: FoxMood;
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 64 64"

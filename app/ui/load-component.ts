@@ -9,13 +9,13 @@ import * as m from "./messages";
 export function loadComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy<ComponentType<Props>>(() =>
     load().catch(() => {
-      tellNotLoaded();
+      showLoadFailure();
       return { default: () => null };
     }),
   );
 }
 
 /** Says that the code of what the learner asked for could not be loaded. */
-export function tellNotLoaded() {
+export function showLoadFailure() {
   showToast({ tone: "error", title: m.notLoadedTitle(), message: m.notLoaded() });
 }

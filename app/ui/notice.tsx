@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { NoticeView } from "~/ui/form-result";
 
 /** Classes by tone. */
-export const noticeLook = {
+export const noticeClasses = {
   success: "border-sage bg-sage-wash",
   info: "border-edge bg-sunk",
   error: "border-rust bg-rust-wash",
@@ -63,7 +63,7 @@ export function Notice({
   return (
     <div
       role={spoken ? undefined : tone === "error" ? "alert" : "status"}
-      className={`appear flex gap-3 rounded-card border px-4 py-3 ${noticeLook[tone]} ${className}`}
+      className={`appear flex gap-3 rounded-card border px-4 py-3 ${noticeClasses[tone]} ${className}`}
     >
       <NoticeWords tone={tone} title={title}>
         {children}

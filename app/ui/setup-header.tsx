@@ -10,11 +10,11 @@ export interface StudiedView {
   name: string | null;
 }
 
-/** How much it holds. */
-export interface SetupHoldings {
+/** How many questions or cards can be made of it. */
+export interface ItemCountsNotice {
   text: string | null;
   isEmpty: boolean;
-  /** What it holds if it is empty of what this form makes. */
+  /** The other kind of item, if only that can be made. */
   instead: "questions" | "cards" | null;
   /** Whether it is still being computed. */
   isComing: boolean;
@@ -24,12 +24,12 @@ export interface SetupHoldings {
 export function SetupHeader({
   title,
   studied,
-  holdings,
+  itemCounts,
   instead,
 }: {
   title: string;
   studied: StudiedView;
-  holdings: SetupHoldings;
+  itemCounts: ItemCountsNotice;
   /** The study mode to suggest if the file holds only what that one makes. */
   instead: { path: string; suggestion: string } | null;
 }) {
@@ -46,8 +46,8 @@ export function SetupHeader({
               ),
             })}
       </PageHeader>
-      {holdings.isEmpty && holdings.text ? (
-        <Notice tone="info" title={holdings.text}>
+      {itemCounts.isEmpty && itemCounts.text ? (
+        <Notice tone="info" title={itemCounts.text}>
           {studied.fileId && instead
             ? m.insteadOrOther({
                 suggestion: (

@@ -31,11 +31,11 @@ export function SetupScreen({
   /** The fields. */
   children: ReactNode;
 }) {
-  const { studied, holdings } = header;
+  const { studied, itemCounts } = header;
   useOfflineGuard();
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
-  useRevalidation(holdings.isComing);
+  useRevalidation(itemCounts.isComing);
   if (generating) {
     return (
       <Generating heading="h1" title={generating.title}>

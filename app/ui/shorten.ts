@@ -1,4 +1,4 @@
-/** How much of an option is said again beside it. */
+/** Characters of an option that are repeated in another label. */
 const longest = 80;
 
 /** The beginning of a text that is shown in full nearby, cut between two words. */

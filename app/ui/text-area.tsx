@@ -1,5 +1,5 @@
 import { forwardRef, type TextareaHTMLAttributes } from "react";
-import { controlLook } from "~/ui/field-frame";
+import { controlClasses } from "~/ui/field-frame";
 
 /** A growing text box without a label; set `aria-label` or `id`. */
 export const TextArea = forwardRef<
@@ -10,7 +10,7 @@ export const TextArea = forwardRef<
     <textarea
       {...rest}
       ref={ref}
-      className={`${controlLook} field-sizing-content min-h-12 resize-none py-2.5 ${className}`}
+      className={`${controlClasses} field-sizing-content min-h-12 resize-none py-2.5 ${className}`}
     />
   );
 });

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { describedBy } from "~/ui/field-errors";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { controlClasses, FieldFrame } from "~/ui/field-frame";
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
@@ -32,7 +32,7 @@ export function TextField({
           {...rest}
           id={fieldId}
           aria-describedby={describedBy(fieldId, Boolean(hint), errors)}
-          className={`${controlLook} min-h-12 ${end ? "pe-20!" : ""} ${className}`}
+          className={`${controlClasses} min-h-12 ${end ? "pe-20!" : ""} ${className}`}
         />
         {end}
       </div>

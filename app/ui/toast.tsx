@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { isRightToLeft } from "~/localization/interface-language";
 import type { NoticeView } from "~/ui/form-result";
-import { NoticeWords, noticeLook } from "~/ui/notice";
+import { NoticeWords, noticeClasses } from "~/ui/notice";
 import { useSwipeAway } from "~/ui/use-swipe-away";
 import * as m from "./messages";
 
@@ -100,7 +100,7 @@ function Card({
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y gap-3 overscroll-contain rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none max-md:relative max-md:max-h-full max-md:overflow-y-auto md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${message ? "md:items-start" : "items-center"} ${message ? running : ""} ${message && !endsItself.test(title) ? colon : ""} ${noticeLook[tone]}`}
+      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y gap-3 overscroll-contain rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none max-md:relative max-md:max-h-full max-md:overflow-y-auto md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${message ? "md:items-start" : "items-center"} ${message ? running : ""} ${message && !endsItself.test(title) ? colon : ""} ${noticeClasses[tone]}`}
     >
       {spoken ? (
         <>

@@ -1,7 +1,7 @@
-/** A short vibration where the device has one and its owner wants motion. Never fails. */
+/** Vibrates shortly, if the device can and the learner does not prefer reduced motion. Never fails. */
 export function vibrate(milliseconds: number) {
   try {
-    // Browsers complain where nobody has touched the page yet.
+    // Browsers block vibration before the first interaction.
     if (!navigator.userActivation?.hasBeenActive) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     navigator.vibrate?.(milliseconds);

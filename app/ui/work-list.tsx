@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
-import { MadeAt } from "~/ui/made-at";
+import { CreatedAt } from "~/ui/created-at";
 
 /** A quiz, deck or the like that the learner made earlier, as a row that opens it. */
 export interface WorkRow {
@@ -38,7 +38,7 @@ export function WorkList({ title, rows }: { title: string; rows: WorkRow[] }) {
                 >
                   {row.title}
                 </span>
-                <MadeAt iso={row.createdAt} size={row.size} note={row.note} />
+                <CreatedAt iso={row.createdAt} size={row.size} note={row.note} />
               </span>
               <span className="shrink-0 text-base font-semibold tabular-nums">{row.standing}</span>
             </Link>

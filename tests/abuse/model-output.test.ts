@@ -5,7 +5,7 @@ import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
 import { findItems } from "~/ai/language-model/find-items";
 import { findQuote } from "~/ai/language-model/find-quote";
-import { createInstructionFilter } from "~/ai/language-model/instruction-filter";
+import { InstructionFilter } from "~/ai/language-model/instruction-filter";
 import { createLanguageTextModel } from "~/ai/language-model/language-text-model";
 import { createVisionReader } from "~/ai/language-model/vision-reader";
 import type { AnswerEvent, AnswerTask, CardTask, QuestionTask } from "~/ai/ports";
@@ -290,7 +290,7 @@ describe("what a model's text goes through takes no more work than other texts",
   const ordinary =
     "Chlorophyll absorbs light, mostly blue and red [1]. It reflects green [2]. ".repeat(110);
   const filter = (text: string) => {
-    const kept = createInstructionFilter(
+    const kept = new InstructionFilter(
       "Say what the passages say and nothing else but that.",
       "fennec-mark",
     );

@@ -94,3 +94,19 @@ function headingsOf(file: string): string[] {
       .replaceAll(" ", "-"),
   );
 }
+
+/** "GET api/cards/{}", whatever the parameter is called. */
+function toCall(method: string, path: string): string {
+  return `${method} ${path.replace(/:\w+|\{\w+\}(?:\.ics)?/g, "{}")}`;
+}
+
+it("describes each call of the API, and no other", () => {
+  const routes = /route\("(api\/(?!admin|\*)[^"]+)", "([^"]+)"/g;
+  const handled = [...read("app/routes.ts").matchAll(routes)].flatMap(([, path = "", file]) => {
+    const methods = read(`app/${file}`).matchAll(/^ {2}([A-Z]+): endpoint/gm);
+    return [...methods].map(([, method = ""]) => toCall(method, path));
+  });
+  const described = read("docs/api.md").matchAll(/`([A-Z]+) \/(api\/[^`\s?]+)`/g);
+  const calls = [...described].map(([, method = "", path = ""]) => toCall(method, path));
+  expect(new Set(calls)).toEqual(new Set(handled));
+});

@@ -127,7 +127,7 @@ async function buildFor(side: "client" | "server") {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [catalogues],
+    plugins: catalogues.plugins,
     resolve: { alias: { "~": join(root, "app") } },
     build: {
       outDir: join("build", side),

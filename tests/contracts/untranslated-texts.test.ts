@@ -31,7 +31,7 @@ const allowed: readonly string[] = [
   "Fennec",
   "&nbsp;",
   // For operators, about variables and in the terminal.
-  "It is a whole number, with digits alone.",
+  "Must be a whole number, in digits only.",
   "Mail to",
 ];
 

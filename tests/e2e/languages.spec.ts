@@ -35,6 +35,7 @@ async function textsIn(language: string) {
     deck: await load<typeof import("~/flashcards/messages/en/deck")>("flashcards", "deck"),
     study: await load<typeof import("~/flashcards/messages/en/study")>("flashcards", "study"),
     quiz: await load<typeof import("~/quiz/messages/en/setup")>("quiz", "setup"),
+    material: await load<typeof import("~/ui/messages/en/study")>("ui", "study"),
     asked: await load<typeof import("~/quiz/messages/en/question")>("quiz", "question"),
     result: await load<typeof import("~/quiz/messages/en/result")>("quiz", "result"),
     test: await load<typeof import("~/practice-test/messages/en/setup")>("practice-test", "setup"),
@@ -177,7 +178,7 @@ async function takeQuiz(page: Page, m: Texts): Promise<void> {
   await page.goto("/app");
   await ready(page);
   await openMode(page, m, "/app/quiz");
-  await chooseDocument(page, m.quiz.thisDocument());
+  await chooseDocument(page, m.material.thisDocument());
   await page.getByLabel(m.quiz.count(), { exact: true }).fill("2");
   await page.getByRole("button", { name: m.quiz.generate(), exact: true }).click();
   await expect(page).toHaveURL(/\/app\/quiz\/[0-9a-z]{20}/, { timeout: 60_000 });

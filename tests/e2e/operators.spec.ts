@@ -248,7 +248,7 @@ test("the tool says in a line what is wrong", async () => {
   expect(wrong({}, "usage", "--nonsense")).toContain("--nonsense");
   expect(wrong({}, "frobnicate", ...here)).toContain("There is no command frobnicate.");
   expect(wrong({}, "backup", join(root, "package.json", "x"), ...here)).toContain("ENOTDIR");
-  expect(wrong({}, "restore", "/nowhere", ...here)).toContain("holds no finished backup");
+  expect(wrong({}, "restore", "/nowhere", ...here)).toContain("is not a complete backup");
   expect(wrong({}, "find", ...here)).toContain("TEXT is missing");
   const later = join(backup, "later");
   mkdirSync(later, { recursive: true });

@@ -14,7 +14,7 @@ import type {
   ByteStore,
   DailyUsage,
   DocumentReading,
-  KeptDocument,
+  FileToRead,
   PageToRead,
 } from "~/platform/ports";
 import type PageReader from "../../workers/ocr/page-reader";
@@ -92,7 +92,7 @@ function memoryBytes(): ByteStore {
 }
 
 /** Without the worker that the product has for it, which would have to be built. */
-async function readHere({ type, open }: KeptDocument): Promise<DocumentReading> {
+async function readHere({ type, open }: FileToRead): Promise<DocumentReading> {
   const bytes = await new Response(await open()).arrayBuffer();
   return readDocument(type, new Uint8Array(bytes));
 }

@@ -256,7 +256,7 @@ async function keepQuestion(world: World): Promise<{ item: string; wrong: number
   return row ?? { item: "", wrong: 0 };
 }
 
-/** Where an item is called wrong. */
+/** Where an item is reported as wrong. */
 const wrongPage = (item: string) => `/app/review/wrong?item=${item}`;
 
 /** The page of an item, which its forms are sent to. */
@@ -331,7 +331,7 @@ everyFault({
 });
 
 everyFault({
-  name: "put a question back that was called wrong",
+  name: "restore a question that was reported as wrong",
   async prepare(world) {
     const quiz = await makeQuiz(world);
     const form = { intent: "report", reason: "It has two right answers." };

@@ -186,7 +186,7 @@ describe("concepts", () => {
     expect([total(after, "right"), total(after, "answers")]).toEqual([1, 3]);
   });
 
-  it("leave out what the learner called wrong", async () => {
+  it("leave out what the learner reported as wrong", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const { id } = await takeQuiz(own, mine, () => false, 3);

@@ -374,7 +374,7 @@ describe("the export of everything", () => {
     expect(text(await exported(await newLearner(), "csv"))).not.toContain("Study notes");
   });
 
-  it("leaves out what the learner called wrong", async () => {
+  it("leaves out what the learner reported as wrong", async () => {
     const { learner } = await keeping();
     const { entries } = await readQueue(appNow(), learner);
     const wrong = `/api/items/${entries[0]?.id}/wrong`;

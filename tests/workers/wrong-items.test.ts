@@ -65,7 +65,7 @@ async function reportedBy(learner: Learner): Promise<Reported[]> {
 
 const textOf = async (learner: Learner, path: string) => (await learner.call("GET", path)).text();
 
-describe("a question of a quiz that is called wrong", () => {
+describe("a question of a quiz that is reported as wrong", () => {
   let learner: Learner;
   let file: FileAnswer;
 
@@ -74,7 +74,7 @@ describe("a question of a quiz that is called wrong", () => {
     file = await uploaded(learner, studyDocx());
   });
 
-  it("is counted, exported and asked again no more, and can be put back", async () => {
+  it("is counted, exported and asked again no more, and can be restored", async () => {
     const quiz = await takeWork(learner, "quiz", file);
     const result = `/app/quiz/${quiz.id}/result`;
     expect(await textOf(learner, result)).toContain("2 of 3 correct");
@@ -161,7 +161,7 @@ describe("a question of a quiz that is called wrong", () => {
   });
 });
 
-describe("a question of a practice test that is called wrong", () => {
+describe("a question of a practice test that is reported as wrong", () => {
   it("leaves the score, the profile and the next attempt", async () => {
     const own = await newLearner();
     const test = await takeWork(own, "practice-test", await uploaded(own, studyDocx()));
@@ -193,8 +193,8 @@ describe("a question of a practice test that is called wrong", () => {
   });
 });
 
-describe("a card that is called wrong", () => {
-  it("leaves its deck, is not made anew, and can be put back", async () => {
+describe("a card that is reported as wrong", () => {
+  it("leaves its deck, is not made anew, and can be restored", async () => {
     const own = await newLearner();
     const file = await uploaded(own, shortDocx("Leaves.docx", leaves));
     const deck = await makeDeck(own, file, 20);

@@ -2,7 +2,7 @@
 //   --url   the deployment; http://localhost:8787 by default
 //   --json  prints the answer as JSON
 //   --note  a reason, stored with the action until the learner is deleted
-// The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine `npm start` makes one.
+// The token is ADMIN_TOKEN of the environment or of .dev.vars; for the server on this machine, the one that it made.
 import { parseArgs } from "node:util";
 import { Refusal } from "../server/refusal.mjs";
 import { AdminError, connect } from "./client.mjs";

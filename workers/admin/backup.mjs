@@ -105,7 +105,7 @@ async function fetchBytes(deployment, folder, owned, report) {
     }
     if (sizeOf(path) === size) return;
     lost.push(key);
-    report(`The bytes of ${key} are missing, or not as many as their row says.`);
+    report(`The bytes of ${key} are missing, or of another length than their row says.`);
   });
   for (const path of filesIn(folder)) {
     if (!owned.has(relative(folder, path).split(sep).join("/"))) rmSync(path);
@@ -129,7 +129,9 @@ export async function restore(deployment, folder, report) {
   );
   const lacking = databases.filter(({ name }) => !numbers.has(name)).map(({ name }) => name);
   if (lacking.length > 0) {
-    throw new AdminError(`The deployment lacks databases of the backup: ${lacking.join(", ")}.`);
+    throw new AdminError(
+      `The deployment lacks databases of the backup: ${lacking.join(", ")}. docs/scale.md says how to add them.`,
+    );
   }
   const restored = databases.map(({ name, tables }) => ({
     name,
@@ -183,7 +185,8 @@ async function requireTables(deployment, { name, database, tables }) {
 /** @param {string} folder */
 export function readDescription(folder) {
   const file = join(folder, "backup.json");
-  if (!existsSync(file)) throw new AdminError(`${folder} holds no finished backup.`);
+  if (!existsSync(file))
+    throw new AdminError(`${folder} is not a complete backup: it has no backup.json.`);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 

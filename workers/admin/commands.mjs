@@ -56,7 +56,7 @@ export const commands = {
       const { plan, ...learner } = await banOf(tool, text, "ban");
       if (plan.paidUntil)
         tool.report(
-          "This learner has a paid subscription. Cancel it at the payment provider; a ban does not.",
+          "This learner has a paid subscription, which a ban does not end. Cancel it at the payment provider.",
         );
       return { ...learner, plan };
     },
@@ -89,7 +89,7 @@ export const commands = {
   },
   retry: {
     args: "FILE-ID",
-    help: "reads the failed pages of such a file again",
+    help: "reads the failed pages of a file again; dead-letters lists the ids",
     run: ({ deployment }, id) =>
       deployment.post(`dead-letters/${encodeURIComponent(needed(id, "FILE-ID"))}/retry`),
   },
@@ -136,7 +136,7 @@ export const commands = {
 };
 
 function needed(value, what) {
-  if (!value) throw new AdminError(`${what} is missing.`);
+  if (!value) throw new AdminError(`${what} is missing. npm run admin lists the commands.`);
   return value;
 }
 
@@ -237,5 +237,7 @@ async function confirm(question, wanted) {
   const asked = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await asked.question(question);
   asked.close();
-  if (answer.trim() !== wanted) throw new AdminError("Nothing was done.");
+  if (answer.trim() !== wanted) {
+    throw new AdminError("That is not the name. Nothing was deleted.");
+  }
 }

@@ -1,5 +1,4 @@
-// Puts what the server needs at run time into a folder: the bundles of the workers, what their
-// configuration says, and the packages that run them.
+// Copies what the server needs at run time into a folder: the workers' bundles and options, and packages.
 //   node workers/container/pack.mjs FOLDER
 import { cpSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
@@ -12,7 +11,7 @@ if (!folder) throw new Error("Name the folder to pack into.");
 
 const packages = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
 
-/** Tens of megabytes that nothing here uses: a library for pictures, and a second copy of workerd. */
+/** Tens of megabytes that the server does not use: an image library, and a second copy of workerd. */
 const unused = [/^node_modules\/@img\//, /^node_modules\/workerd\/bin\//];
 
 const parts = [
@@ -38,11 +37,11 @@ await packDescriptions(workers, folder);
 function isServed(path) {
   const name = path.slice(root.length + 1).replaceAll(sep, "/");
   if (/\.(map|d\.ts|test\.ts)$/.test(basename(name))) return false;
-  // A package inside another's folder is one of the parts by itself.
+  // A package inside another's folder is listed separately.
   return !unused.some((pattern) => pattern.test(name)) && !/[^/]\/node_modules$/.test(name);
 }
 
-/** The folders of a package and of all that it depends on, which are installed on this machine. */
+/** The folders of a package and of its dependencies, as far as they are installed on this machine. */
 function neededBy(start) {
   const found = new Set();
   const waiting = [start];
@@ -56,7 +55,7 @@ function neededBy(start) {
   return [...found];
 }
 
-/** As Node looks for a package: beside whoever asks, then in each folder above. */
+/** Resolves a package like Node: in the importing package's folder, then in each folder above. */
 function resolveFrom(path, name) {
   const within = `${path}/node_modules/${name}`;
   if (packages[within] || !path) return path ? within : `node_modules/${name}`;

@@ -128,7 +128,7 @@ function routesOf(worker, { domain, vars }) {
   if (worker.name === app.name) {
     return { workers_dev: false, routes: [{ pattern: domain, custom_domain: true }] };
   }
-  // So payments are recorded also while the app is busy or being deployed.
+  // Payments are then recorded even while the app is busy or being deployed.
   const takesEvents = worker.name === stripeWebhook.name && vars.PAYMENT_PROVIDER === "stripe";
   return takesEvents ? { routes: [`${domain}/webhooks/stripe`] } : {};
 }
@@ -150,7 +150,7 @@ function inEnvironment(value, environment) {
  * Writes the configurations of all workers, for wrangler.
  * @param {import("./settings.mjs").Settings} settings
  * @param {(worker: typeof app) => string[]} secretsOf
- * @returns {Map<string, string>} where each worker's stands, by its name
+ * @returns {Map<string, string>} the paths, by worker
  */
 export function writeConfigurations(settings, secretsOf) {
   const folder = join(root, "build", "deployment", settings.environment);

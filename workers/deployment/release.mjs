@@ -8,15 +8,15 @@ import { root } from "../toolchain.mjs";
  */
 export function newRelease(now = new Date()) {
   const time = now.toISOString().replace(/[-:]|\.\d+Z/g, "");
-  const [commit, subject] = gitSays(["log", "-1", "--format=%h%n%s"]).split("\n");
+  const [commit, subject] = readGit(["log", "-1", "--format=%h%n%s"]).split("\n");
   return {
     tag: commit ? `${time}-${commit.slice(0, 8)}` : time,
     message: (subject || "Deployed").slice(0, 100),
   };
 }
 
-/** Nothing where this is no repository. */
-function gitSays(args) {
+/** Empty outside a Git repository. */
+function readGit(args) {
   try {
     return execFileSync("git", args, { cwd: root, stdio: ["ignore", "pipe", "ignore"] }).toString();
   } catch {
@@ -34,7 +34,7 @@ function gitSays(args) {
 const ofRelease = /^\d{8}T\d{6}(-[0-9a-f]+)?$/;
 
 /**
- * Which version each worker is to run so that all are of one earlier release.
+ * The version that each worker must run for an earlier release.
  * @param {{ name: string, current: string, versions: Version[] }[]} workers the app first
  * @param {string} [to] the release's tag; by default, the one before the running one
  * @returns {{ to: string, changes: { name: string, id: string }[], without: string[] } | string} or why there is none
@@ -44,7 +44,7 @@ export function planRollback(workers, to) {
   const running = app.versions.find(({ id }) => id === app.current);
   if (!running && !to)
     return "The running release is not among the recent versions. Name one with --to.";
-  // A version that a changed secret has made has no tag of its own: it belongs to the release before.
+  // A version created by changing a secret has no tag; it belongs to the release before it.
   const tags = app.versions
     .filter(({ tag, made }) => tag && ofRelease.test(tag) && made <= (running?.made ?? "9"))
     .map(({ tag }) => tag)

@@ -1,5 +1,5 @@
-// What is particular to one deployment: deployments/<environment>.toml.
-//   DEPLOYMENTS_DIR  another folder, for those who keep these files elsewhere
+// Reads deployments/<environment>.toml, the settings of one deployment.
+//   DEPLOYMENTS_DIR  another folder for these files
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { experimental_readRawConfig } from "wrangler";
@@ -13,9 +13,9 @@ const jurisdictions = ["eu", "us"];
 const known = [
   ...["domain", "location", "jurisdiction", "smart_placement", "databases", "metrics", "vars"],
 ];
-/** Those that a worker can be bound to are about five times as many. */
+/** About a fifth of the databases that one worker can bind. */
 const mostDatabases = 1_000;
-/** With those that only a deployment has, not a self-hosted server. */
+/** Including those that a self-hosted server does not have. */
 const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION", "NEW_LEARNERS"];
 
 /**
@@ -108,7 +108,7 @@ export function problemsOf(settings) {
   return problems;
 }
 
-/** What documentation writes in place of the operator's own value. */
+/** Whether a value is copied from the documentation, where it stands for the operator's own. */
 function isPlaceholder(value) {
   return /\.\.\.$|…|^<.*>$|(^|\.)example\.(com|org|net)$/.test(value ?? "");
 }

@@ -1,4 +1,4 @@
-// The bundles of the workers beside the app, made again where a source is newer.
+// Rebuilds the bundles of the workers other than the app if a source is newer.
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { app, root, toolEnvironment, workers } from "../toolchain.mjs";
 
 const besideApp = workers.filter((worker) => worker !== app);
 
-/** Bundles every worker but the app that has no bundle, or one that is older than its sources. */
+/** Bundles each worker other than the app that has no bundle, or one older than its sources. */
 export async function bundleStale() {
   const stale = besideApp.filter(isStale);
   if (stale.length > 0) console.log(`Bundling ${stale.map(({ name }) => name).join(", ")}.`);
@@ -16,7 +16,7 @@ export async function bundleStale() {
 }
 
 /**
- * The workers that a file is a source of.
+ * The workers whose bundle contains a file.
  * @param {string} file an absolute path
  */
 export function workersWith(file) {
@@ -25,7 +25,7 @@ export function workersWith(file) {
 
 /**
  * @param {{ config: string, bundle: string }} worker
- * @returns {Promise<boolean>} whether it could be bundled; what is wrong is printed
+ * @returns {Promise<boolean>} whether it could be bundled; errors are printed
  */
 export function bundle({ config, bundle: outdir }) {
   forgetBuiltSources();
@@ -44,7 +44,7 @@ function isStale(worker) {
   return !existsSync(made) || newest(sourcesOf(worker)) > statSync(made).mtimeMs;
 }
 
-/** Files and folders: those of the bundle's source map, and those that its configuration names. */
+/** The files of the bundle's source map, and the folders in `watch_dir` of its configuration. */
 function sourcesOf({ config, bundle, main }) {
   const { command, watch_dir: folders } = unstable_readConfig({ config: join(root, config) }).build;
   const { sources } = JSON.parse(readFileSync(join(bundle, `${main}.map`), "utf8"));

@@ -1,4 +1,4 @@
-// What Vite needs where the app's worker runs from source; module-runner.js runs it.
+// Vite plugins for running the app's worker from source in module-runner.js.
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -6,7 +6,7 @@ import { DevEnvironment } from "vite";
 
 const root = resolve(import.meta.dirname, "..", "..");
 
-/** Worker modules may be compiled from bytes only by the runner, which lends this function. */
+/** Workers cannot compile WebAssembly from bytes; the runner provides a function that can. */
 const wasm = {
   name: "wasm-from-source",
   enforce: "pre",
@@ -18,7 +18,7 @@ const wasm = {
 };
 
 class SourceEnvironment extends DevEnvironment {
-  /** The file of each change so far; null where everything is to be loaded again. */
+  /** The file of each change so far; null if everything must be reloaded. */
   #changes = [];
 
   constructor(name, config) {
@@ -31,7 +31,7 @@ class SourceEnvironment extends DevEnvironment {
   }
 
   /**
-   * What has changed since a version, which counts the changes before it.
+   * The changes since a version. A version is the number of changes before it.
    * @param {number} version
    * @returns {{ version: number, files: string[] | null }} null for everything
    */
@@ -42,7 +42,7 @@ class SourceEnvironment extends DevEnvironment {
 }
 
 /**
- * Packages in the format of CommonJS are bundled first: the runner takes modules alone.
+ * CommonJS packages are pre-bundled, because the runner supports ES modules only.
  * @type {import("vite").Plugin}
  */
 const environment = {
@@ -76,10 +76,10 @@ const environment = {
   }),
 };
 
-/** It is for the build alone. */
+/** The table of routes, which only the build reads. */
 const table = join("app", "routes.ts");
 
-/** What these files of the app import of packages, but unpdf, which is changed while it is loaded. */
+/** The packages that these files import, except unpdf, which is patched when it is loaded. */
 function packagesOf(isWanted) {
   const files = [
     ...readdirSync(join(root, "app"), { recursive: true }).map((file) => join("app", file)),

@@ -1,8 +1,7 @@
-// The app's worker while it is developed: runs its modules from source, as Vite's server in Node hands
-// them out, so that an edit needs no build. Pages, Durable Objects, the queue and the cron trigger run
-// in workerd on the same bindings as a deployment's.
-//   VITE         answers for the modules (serve-from-source.mjs)
-//   UNSAFE_EVAL  makes functions of source text, which workers cannot do elsewhere
+// The app's worker during development. It runs in workerd, on the same bindings as a deployment, but fetches its modules
+// from Vite's server in Node, so that a change needs no build.
+//   VITE         returns modules and changes (serve-from-source.mjs)
+//   UNSAFE_EVAL  evaluates source text, which other workers cannot do
 import { DurableObject } from "cloudflare:workers";
 import { ModuleRunner } from "vite/module-runner";
 
@@ -15,19 +14,19 @@ let app = { version: 0, module: undefined };
 let runner;
 let isLoading = false;
 
-/** The app's module, of the sources as they are now. */
+/** The app's module, from the current sources. */
 async function loadApp(env) {
   for (;;) {
     const { version, files } = await readChanges(env, app.version);
     if (app.module && app.version === version) return app.module;
-    // workerd ends a request that waits for nothing but another one's promise, so one request loads and
-    // the others ask again.
+    // workerd cancels a request that waits only for another request's promise, so one request loads and the others
+    // poll.
     if (!isLoading) await loadVersion(env, version, files);
     else await new Promise((done) => setTimeout(done, retryMs));
   }
 }
 
-/** @param {string[] | null} files those that have changed; null for all */
+/** @param {string[] | null} files the changed files; null for all */
 async function loadVersion(env, version, files) {
   isLoading = true;
   try {
@@ -42,7 +41,7 @@ async function loadVersion(env, version, files) {
   }
 }
 
-/** Evaluates a file's modules again, and all that import them. */
+/** Invalidates a file's modules and all modules that import them. */
 function invalidate(modules, file) {
   const outdated = new Set(modules.getModulesByFile(file));
   for (const module of outdated) {
@@ -51,7 +50,7 @@ function invalidate(modules, file) {
   }
 }
 
-/** Has Vite found another package, and bundles all of them again? */
+/** Whether Vite has found another package and pre-bundles all of them again. */
 function isOutdated(error) {
   return error instanceof Error && error.message.includes("new version of the pre-bundle");
 }
@@ -77,7 +76,7 @@ function startRunner(env) {
       async runInlinedModule(context, code, module) {
         const names = Object.keys(context);
         const run = env.UNSAFE_EVAL.newAsyncFunction(
-          // By this address the debugger knows it.
+          // For the debugger.
           `"use strict";${code}\n//# sourceURL=file://${module.id}\n`,
           "module",
           ...names,
@@ -90,7 +89,7 @@ function startRunner(env) {
   );
 }
 
-/** The app's module for a request. The loading goes on if the browser aborts it: others wait for it, too. */
+/** The app's module for a request. Loading continues if the browser aborts, because other requests wait for it too. */
 function appOf(env, context) {
   const app = loadApp(env);
   context.waitUntil(app.catch(() => {}));
@@ -113,7 +112,7 @@ export const DailyUsage = objectFromSource("DailyUsage");
 export const RateLimiter = objectFromSource("RateLimiter");
 export const StudySession = objectFromSource("StudySession");
 
-/** A Durable Object whose class is loaded at its first call, and kept as long as the object lives. */
+/** A Durable Object that loads its class at the first call and keeps it for its lifetime. */
 function objectFromSource(name) {
   class FromSource extends DurableObject {
     #loaded;
@@ -127,7 +126,7 @@ function objectFromSource(name) {
       return this.call("alarm", []);
     }
   }
-  // workerd looks up in the prototype what may be called from outside: there is a method of any name.
+  // workerd looks up RPC methods in the prototype, so this prototype has a method of any name.
   Object.setPrototypeOf(
     FromSource.prototype,
     new Proxy(DurableObject.prototype, {

@@ -1,6 +1,6 @@
-// `npm run dev`: the app from source, with a development build of React. Vite hands browsers and the
-// app's worker their modules; an edit of a component is on the screen at once, one of anything else of
-// the app at the next request. The other workers are bundles.
+// `npm run dev`: serves the app from source, with a development build of React. Vite serves modules to browsers and to
+// the app's worker: a changed component is replaced in the page, other changes take effect at the next request. The other
+// workers are bundles.
 import { existsSync } from "node:fs";
 import { createServer as createHttpServer, request as httpRequest } from "node:http";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { serveBuilt } from "../server/serve-built.mjs";
 import { app, root } from "../toolchain.mjs";
 import { bundle, bundleStale, workersWith } from "./bundles.mjs";
 
-/** Variables and secrets for development alone, which nobody commits. */
+/** Variables and secrets for development; ignored by Git. */
 const secrets = join(root, ".dev.vars");
 
 /**
@@ -53,7 +53,7 @@ function startVite(server) {
   });
 }
 
-/** The app's worker, which runs what Vite hands out. */
+/** The app's worker, with the modules that Vite serves. */
 async function describeFromSource(vite) {
   const { assets, ...options } = configuredWorker(app);
   const runner = await build({
@@ -77,7 +77,7 @@ async function describeFromSource(vite) {
   };
 }
 
-/** Rebuilds the bundles that a file is part of, one after the other, and runs them. */
+/** Rebuilds the bundles that contain a file, one after the other, and restarts their workers. */
 let rebundled = Promise.resolve();
 function rebundle(file, served) {
   for (const worker of workersWith(file)) {
@@ -89,7 +89,7 @@ function rebundle(file, served) {
   }
 }
 
-/** What the worker is told of its modules. */
+/** Answers the module runner's requests. */
 function answerRunner({ environments: { ssr } }) {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -111,7 +111,7 @@ function passOn(asked, answer, { hostname, port }) {
   asked.pipe(passed);
 }
 
-/** Vite writes styles into the page, so that an edit of them needs no reload. */
+/** Allows inline styles, which Vite inserts so that changed styles need no reload. */
 function withInlineStyles(headers) {
   const policy = headers["content-security-policy"]?.replace(
     "style-src 'self'",

@@ -41,7 +41,7 @@ async function derive<T>(
 ): Promise<T> {
   if (textKey === undefined) return reader.derive(name, work);
   const key = JSON.stringify([textKey, name]);
-  // Each name always stands for values of one type.
+  // Each name always has values of one type.
   const value = kept.has(key) ? (kept.get(key) as T) : await reader.derive(name, work);
   kept.delete(key);
   kept.set(key, value);

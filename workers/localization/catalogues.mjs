@@ -1,5 +1,4 @@
-// The message catalogues that a build finds: app/<domain>/messages/en.ts, or parts of it in en/<part>.ts,
-// and beside each the same file of another language.
+// Finds the message catalogues: app/<domain>/messages/en.ts, or its parts en/<part>.ts, and the translations beside them.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { transformWithEsbuild } from "vite";
@@ -11,8 +10,7 @@ export const sourceLanguage = "en";
 
 /**
  * @param {string} app the folder `app`
- * @returns {Catalogue[]} each file that holds messages in the source language: where there are parts,
- *   `en.ts` only exports them again
+ * @returns {Catalogue[]} each file with English messages; not an `en.ts` that only re-exports its parts
  */
 export function findCatalogues(app) {
   const parts = globSync(`*/messages/${sourceLanguage}/*.ts`, { cwd: app });
@@ -38,8 +36,7 @@ function named(name, language) {
 
 /**
  * @param {string} app the folder `app`
- * @returns {string[]} BCP 47 tags of the languages that say their own tag in
- *   `localization/messages`, the source language first
+ * @returns {string[]} BCP 47 tags of the languages with a file in `localization/messages`, English first
  */
 export function findLanguages(app) {
   const found = globSync("localization/messages/*.ts", { cwd: app })

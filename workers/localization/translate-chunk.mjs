@@ -1,4 +1,4 @@
-// A chunk of messages in another language, with the exports that the English one has.
+// Translates a chunk of messages: the same exports, in another language.
 import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { build } from "esbuild";
@@ -8,10 +8,10 @@ import { readNames } from "./catalogues.mjs";
 /**
  * @param {import("vite").Rollup.PluginContext} context parses
  * @param {object} chunk
- * @param {import("./catalogues.mjs").Catalogue[]} chunk.catalogues those of one chunk
+ * @param {import("./catalogues.mjs").Catalogue[]} chunk.catalogues
  * @param {string} chunk.language
- * @param {[string, string][]} chunk.names its messages, and what they are exported as
- * @param {{ path: string, names: Map<string, string> } | undefined} chunk.helper what catalogues call
+ * @param {[string, string][]} chunk.names its messages, and the names under which they are exported
+ * @param {{ path: string, names: Map<string, string> } | undefined} chunk.helper the chunk of functions that catalogues call
  * @returns {Promise<string>} a module with the same exports
  */
 export async function translateChunk(context, { catalogues, language, names, helper, root }) {
@@ -45,7 +45,7 @@ export async function translateChunk(context, { catalogues, language, names, hel
   return outputFiles[0].text;
 }
 
-/** Gives the parts of a chunk as modules, each in its file's folder. */
+/** Provides the parts of a chunk as modules that resolve imports from their file's folder. */
 const asModules = (parts, files) => ({
   name: "parts",
   setup({ onLoad, onResolve }) {
@@ -57,7 +57,7 @@ const asModules = (parts, files) => ({
   },
 });
 
-/** Takes what catalogues call from the chunk that all languages share. */
+/** Imports the functions that catalogues call from the chunk that all languages share. */
 const sharing = ({ path, names }) => ({
   name: "sharing",
   setup({ onLoad, onResolve }) {
@@ -65,7 +65,7 @@ const sharing = ({ path, names }) => ({
     const again = [...names].map(([name, exported]) => `${exported} as ${name}`);
     onResolve({ filter: called }, (file) => {
       const name = basename(file.path).replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-      // Where no English message calls it, each translation takes it along.
+      // If no English message calls it, each translation includes it.
       return names.has(name) ? { path: "helper", namespace: "helper" } : undefined;
     });
     onResolve({ filter: /^\.\./, namespace: "helper" }, () => ({ path, external: true }));
@@ -76,8 +76,9 @@ const sharing = ({ path, names }) => ({
 });
 
 /**
- * @param {Map<string, string>} wanted by name of a message: what it is exported as
- * @returns {Promise<string>} the catalogue's messages as exports, so that their names are not loaded
+ * @param {Map<string, string>} wanted by message: the name under which it is exported
+ * @returns {Promise<string>} the catalogue with each message as a short-named export, so that browsers do not load their
+ *   names
  */
 async function exportMessages(context, file, wanted) {
   const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file);
@@ -90,7 +91,7 @@ async function exportMessages(context, file, wanted) {
       value && code.slice(value.start, value.end),
     ]),
   );
-  // Where a part is not translated yet, it takes the rest from the source language.
+  // A partly translated catalogue contains the English messages by `...english`.
   const isWhole = [...wanted.keys()].every((name) => properties.has(name));
   const lines = isWhole
     ? [code.slice(0, at.start), code.slice(at.end)]

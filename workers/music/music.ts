@@ -23,7 +23,7 @@ export default class Music extends WorkerEntrypoint {
   }
 }
 
-/** Ends early where nobody reads any more. */
+/** Ends early if the reader cancels. */
 async function writeTrack(
   recipe: TrackRecipe,
   writer: WritableStreamDefaultWriter<Uint8Array>,

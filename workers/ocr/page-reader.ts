@@ -15,7 +15,7 @@ const DOUBTFUL = 60;
 /** From this confidence on no other script is tried. */
 const CERTAIN = 75;
 
-/** Languages in Latin script: the words of a first reading tell which it is. */
+/** Languages in Latin script; the words of a first reading show which one it is. */
 const LATIN: Record<string, OcrLanguage> = { de: "deu", fr: "fra", es: "spa", pt: "por" };
 const OTHER_SCRIPTS: readonly OcrLanguage[] = ["chi_sim", "jpn", "ara", "hin"];
 

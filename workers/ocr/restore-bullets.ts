@@ -1,10 +1,10 @@
-/** Signs that hardly begin a line, and that Tesseract reads where a bullet is drawn. */
+/** Characters as which Tesseract reads bullets, and with which lines rarely begin. */
 const misread = /^(\s*)([«»¢©®¤°§¥¬])(?=\s+\S)/u;
 
 /** A sign that begins one line may be meant; one that begins several marks the items of a list. */
 const fewest = 2;
 
-/** Puts a bullet where the text of a picture has the sign that it was taken for. */
+/** Replaces characters that were misread bullets. */
 export function restoreBullets(text: string): string {
   const lines = text.split("\n");
   const counts = new Map<string, number>();

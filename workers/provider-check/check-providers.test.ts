@@ -58,7 +58,10 @@ describe("a text model", () => {
   });
 
   it.each([
-    [[{ status: 401, message: "Incorrect API key provided" }], "wants a key: set OPENAI_API_KEY"],
+    [
+      [{ status: 401, message: "Incorrect API key provided" }],
+      "requires a key: set OPENAI_API_KEY",
+    ],
     [[{ status: 404, message: "model not found" }], "does not know the model model#"],
     [[{ status: 400, message: "invalid model name" }], "does not know the model model#"],
     [
@@ -66,7 +69,10 @@ describe("a text model", () => {
       "has no credit left: Insufficient credits",
     ],
     [[{ status: 429, message: "insufficient_quota" }], "has no credit left: insufficient_quota"],
-    [[{ status: 503, headers: { "retry-after": "0" } }], "fails by itself with 503: status 503"],
+    [
+      [{ status: 503, headers: { "retry-after": "0" } }],
+      "has an error of its own, 503: status 503",
+    ],
     [[{ say: "" }], "The reply is empty."],
     [[{ say: "", unfinished: true }], "its reasoning took all of its tokens"],
     [[{ raw: "<html>" }], "fails  "],
@@ -107,7 +113,7 @@ describe("a text model", () => {
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const { port } = server.address() as AddressInfo;
     const { text } = await check(sound, { OPENAI_BASE_URL: `http://127.0.0.1:${port}` });
-    expect(text).toContain("has no such call at http://127.0.0.1:");
+    expect(text).toContain("has no such API call at http://127.0.0.1:");
     server.closeAllConnections();
     server.close();
   });
@@ -158,7 +164,7 @@ describe("a text model", () => {
     });
     const { works, text } = await check(sound);
     expect(works).toBe(true);
-    expect(text).toContain("warns  ends on 2027-01-14");
+    expect(text).toContain("warns  will be shut down on 2027-01-14");
   });
 
   it("that the server does not know is told with those that it has", async () => {
@@ -190,7 +196,7 @@ describe("models of the other tasks", () => {
     );
     expect(works).toBe(true);
     expect(text).toContain("works  reads a picture");
-    expect(text).toContain("works  writes down a recording");
+    expect(text).toContain("works  transcribes a recording");
     expect(text).toContain("works  reads aloud, as audio/mpeg,");
     expect(text).toContain("text: no model, the built-in engine answers");
   });
@@ -198,12 +204,12 @@ describe("models of the other tasks", () => {
   it("fail in words", async () => {
     const blind = await behave({ say: "I see a cat." }, { say: "" }, { raw: "no sound" });
     expect(blind.works).toBe(false);
-    expect(blind.text).toContain("reads “I see a cat.” where a picture says FENNEC: can it see?");
-    expect(blind.text).toContain("hears nothing where a recording says");
-    expect(blind.text).toContain("What came back is not the sound asked for.");
+    expect(blind.text).toContain("reads “I see a cat.” in a picture that says FENNEC");
+    expect(blind.text).toContain("transcribes nothing from a recording");
+    expect(blind.text).toContain("The response is not audio of the requested format.");
     const misheard = await behave({ say: "Fennec" }, { say: "What is the butter cycle?" }, {});
     expect(misheard.works).toBe(true);
-    expect(misheard.text).toContain("warns  hears “What is the butter cycle?”");
+    expect(misheard.text).toContain("warns  transcribes “What is the butter cycle?”");
   });
 });
 

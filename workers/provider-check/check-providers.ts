@@ -42,7 +42,7 @@ export async function checkProviders(
     for (const issue of error.issues) {
       const hint = issue.code === "custom" ? issue.params?.localHint : undefined;
       if (hint) hints.add(hint);
-      else write(`fails  ${issue.path.join(".")} ${issue.message}.`);
+      else write(`fails  ${issue.path.join(".")}: ${issue.message}`);
     }
     for (const hint of hints) write(`fails  ${hint}`);
     return false;
@@ -124,7 +124,11 @@ async function* findingsOf(tries: Try[], provider: InspectedModel): AsyncGenerat
     }
   }
   const end = await findEndOfModel(provider);
-  if (end) yield { verdict: "warns", words: `ends on ${end}: name another model before` };
+  if (end)
+    yield {
+      verdict: "warns",
+      words: `will be shut down on ${end}: configure another model before then`,
+    };
 }
 
 function inspected(

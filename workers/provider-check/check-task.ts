@@ -70,7 +70,8 @@ async function checkItems(connection: ModelConnection): Promise<Finding> {
     (item) => typeof item === "object" && item !== null && "capital" in item && "letters" in item,
   );
   if (result.length === 0 || !sound) {
-    const words = "answers in JSON of another shape: few of its questions and cards will count";
+    const words =
+      "answers in JSON of another shape: most of its questions and cards will be dropped";
     return { verdict: "warns", words };
   }
   const [refused] = connection.refusedModes;
@@ -131,7 +132,7 @@ export function checkImage(reader: ImageReader, picture: Uint8Array): Try[] {
       );
       const text = typeof result === "string" ? "" : result.text;
       if (/fennec/i.test(text)) return timed("reads a picture", { result, seconds });
-      const words = `reads ${quoted(text)} where a picture says FENNEC: can it see?`;
+      const words = `reads ${quoted(text)} in a picture that says FENNEC: does the model accept pictures?`;
       return { verdict: "fails", words };
     },
   ];
@@ -145,8 +146,8 @@ export function checkTranscription({ transcribe }: Transcriber, recording: Uint8
         transcribe({ bytes: recording, type: "audio/mpeg" }, unhurried),
       );
       const heard = result.text.trim();
-      if (/water/i.test(heard)) return timed("writes down a recording", { result, seconds });
-      const words = `hears ${quoted(heard)} where a recording says “What is the water cycle?”`;
+      if (/water/i.test(heard)) return timed("transcribes a recording", { result, seconds });
+      const words = `transcribes ${quoted(heard)} from a recording that says “What is the water cycle?”`;
       return { verdict: heard === "" ? "fails" : "warns", words };
     },
   ];
@@ -174,6 +175,6 @@ async function measure<T>(work: () => Promise<T>): Promise<{ result: T; seconds:
 function timed(words: string, { seconds }: { result: unknown; seconds: number }): Finding {
   const took = `${words} after ${seconds.toFixed(1)} s`;
   return seconds > slow
-    ? { verdict: "warns", words: `${took}, which is a long wait` }
+    ? { verdict: "warns", words: `${took}, which is slow` }
     : { verdict: "works", words: took };
 }

@@ -46,15 +46,15 @@ async function explainStatus(
       return `does not know the model ${model}; it has ${known.slice(0, 8).join(", ")}`;
     }
     return known.length === 0 && !unknownModel.test(said) && catalogue
-      ? `has no such call at ${server}: does the address end in /v1? (${said})`
+      ? `has no such API call at ${server}: does the address end in /v1? (${said})`
       : `does not know the model ${model} (${said})`;
   }
   if (status === 402 || /insufficient_quota|quota|credit|3036/i.test(said)) {
     return `has no credit left: ${said}`;
   }
-  if (status === 429) return `is asked too often, or is full: ${said}`;
-  if (status >= 300 && status < 400) return `leads to another address, which is not followed`;
-  if (status >= 500) return `fails by itself with ${status}: ${said}`;
+  if (status === 429) return `is over a rate limit or at capacity: ${said}`;
+  if (status >= 300 && status < 400) return "redirects to another address, which is not followed";
+  if (status >= 500) return `has an error of its own, ${status}: ${said}`;
   return `refuses the request with ${status}: ${said}`;
 }
 

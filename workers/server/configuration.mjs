@@ -1,12 +1,11 @@
-// Where the product is served and where it keeps its state. It runs before anything is installed, so
-// it needs nothing but Node.
-//   PORT             where it listens; 8787 by default
-//   STATE_DIR        where it keeps database, files and counters; required in production
-//   WORKER_MEMORY_MB what a process that reads files, answers or composes may take; 1024 by default
+// The server's variables. This module runs before packages are installed, so it imports only Node.
+//   PORT             the port to listen on; 8787 by default
+//   STATE_DIR        the folder for all data; required in production
+//   WORKER_MEMORY_MB memory limit of each process except the one that serves pages; 1024 by default
 // In production also:
-//   PUBLIC_URL       the origin that browsers see, as https://study.example.org
-//   HOST             the address it listens on; 127.0.0.1 by default
-//   TRUSTED_PROXIES  how many proxies are in front of it; 1 by default
+//   PUBLIC_URL       the origin that browsers see, such as https://study.example.org
+//   HOST             the address to listen on; 127.0.0.1 by default
+//   TRUSTED_PROXIES  the number of proxies between browser and server; 1 by default
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { Refusal } from "./refusal.mjs";
@@ -20,13 +19,13 @@ const root = resolve(import.meta.dirname, "..", "..");
  * @property {string} state an absolute path
  * @property {string} origin what browsers see
  * @property {number} proxies
- * @property {number} workerMegabytes of memory, for each process beside the one that serves pages
+ * @property {number} workerMegabytes memory limit of each process except the one that serves pages
  * @property {boolean} production
  */
 
 /**
  * @param {Record<string, string | undefined>} environment
- * @param {boolean} production behind a TLS proxy, with real limits; else on and for this machine
+ * @param {boolean} production behind a TLS proxy, with real limits; otherwise for this machine only
  * @returns {Configuration}
  * @throws Refusal where a value is wrong
  */
@@ -95,7 +94,7 @@ function wholeNumber(environment, name, usual, largest) {
 }
 
 function publicOrigin(value) {
-  const like = "It is the origin that browsers see, like https://study.example.org.";
+  const like = "Set it to the origin that browsers see, such as https://study.example.org.";
   if (!value) throw new Refusal(`PUBLIC_URL is not set. ${like}`);
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {

@@ -1,11 +1,11 @@
-// Each worker as Miniflare takes it. Wrangler makes that of its configuration, here or, since wrangler
-// is large, when the container image is made.
+// Miniflare's options for each worker. Wrangler derives them from the worker's configuration: here, or when the
+// container image is built, because the image does not contain wrangler.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../toolchain.mjs";
 
 const file = join("workers", "packed.json");
-/** Stands for the folder of the project, which may lie elsewhere once it is packed. */
+/** A placeholder for the project's folder, which differs in the container. */
 const rootMark = "{root}";
 
 /**
@@ -26,7 +26,7 @@ export async function describeWorker(worker) {
 }
 
 /**
- * Writes down what `describeWorker` answers, for the same files in another folder.
+ * Writes the results of `describeWorker` into a folder that has the same files.
  * @param {{ name: string, config: string, bundle: string, main: string }[]} workers
  * @param {string} folder
  */

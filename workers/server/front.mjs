@@ -6,7 +6,7 @@
 export default {
   async fetch(request, { APP, PUBLIC_ORIGIN, TRUSTED_PROXIES }) {
     try {
-      return await APP.fetch(asSeenByTheBrowser(request, PUBLIC_ORIGIN, Number(TRUSTED_PROXIES)));
+      return await APP.fetch(asBrowserRequest(request, PUBLIC_ORIGIN, Number(TRUSTED_PROXIES)));
     } catch (error) {
       console.error(
         JSON.stringify({ level: "error", event: "app_unreachable", name: error?.name }),
@@ -25,7 +25,7 @@ export default {
  * @param {number} proxies
  * @returns {Request}
  */
-export function asSeenByTheBrowser(request, origin, proxies) {
+export function asBrowserRequest(request, origin, proxies) {
   const { protocol, hostname, port } = new URL(origin);
   const url = new URL(request.url);
   // Part by part, because a path that begins with two slashes would be parsed as a host.

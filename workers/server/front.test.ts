@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { asSeenByTheBrowser } from "./front.mjs";
+import { asBrowserRequest } from "./front.mjs";
 
 const origin = "https://study.example.org";
 
 function seen(url: string, headers: Record<string, string> = {}, proxies = 1): Request {
-  return asSeenByTheBrowser(new Request(url, { headers }), origin, proxies);
+  return asBrowserRequest(new Request(url, { headers }), origin, proxies);
 }
 
 test("the app sees the address that the browser asked for", () => {
   expect(seen("http://10.0.0.2:8787/app?chat=1").url).toBe(`${origin}/app?chat=1`);
   expect(seen("http://10.0.0.2:8787//evil.example/x").url).toBe(`${origin}//evil.example/x`);
-  const other = asSeenByTheBrowser(new Request("http://a/"), "https://b.example:8443", 1);
+  const other = asBrowserRequest(new Request("http://a/"), "https://b.example:8443", 1);
   expect(other.url).toBe("https://b.example:8443/");
 });
 
 test("a body and its method stay", async () => {
   const request = new Request("http://10.0.0.2/api/login", { method: "POST", body: "hello" });
-  const asked = asSeenByTheBrowser(request, origin, 1);
+  const asked = asBrowserRequest(request, origin, 1);
   expect(asked.method).toBe("POST");
   expect(await asked.text()).toBe("hello");
 });

@@ -1,5 +1,5 @@
-// Brings the databases in a state folder up to date, each migration in one transaction. The table of
-// what was applied is wrangler's own, so that its commands can be used beside it.
+// Applies new migrations to the databases in a state folder, each in one transaction. Applied ones are recorded in
+// wrangler's own table, so that its commands work on the same databases.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ export async function migrate(state, databases) {
       script: "export default {}",
       d1Databases: databases,
       resourcePersistencePath: join(state, "v3"),
-      // What is wrong is said in one line.
+      // A failure is printed as one line, by the caller.
       handleStructuredLogs() {},
       log: new Log(LogLevel.NONE),
       telemetry: { enabled: false },
@@ -52,9 +52,7 @@ async function applyTo(database, state) {
       database.prepare("INSERT INTO migration_fingerprints VALUES (?, ?)").bind(name, sha256),
     ];
     await database.batch([...statements, ...enter]).catch((error) => {
-      throw new Refusal(
-        `The migration ${name} failed, and nothing of it was kept: ${error.message}`,
-      );
+      throw new Refusal(`The migration ${name} failed and was undone: ${error.message}`);
     });
   }
 }

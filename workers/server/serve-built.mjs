@@ -1,7 +1,7 @@
-// Serves what `wrangler deploy` would upload. `wrangler dev` puts a proxy of its own in front, which
-// ends when readers break off many requests at once (workers-sdk issues 15203, 15317, 15451); here there is none.
-//   WORKERS_AI_URL  an address that answers in the place of Workers AI, which is bound then
-//   INSPECTOR_PORT  where an inspector of the first process listens; each other has the next port
+// Serves what `wrangler deploy` would upload. Not with `wrangler dev`, whose proxy ends when clients abort many
+// requests at once (workers-sdk issues 15203, 15317, 15451).
+//   WORKERS_AI_URL  binds AI to this address, a fake of Workers AI
+//   INSPECTOR_PORT  port of the first process's inspector; each further process has the next port
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,14 +12,14 @@ import {
   documents,
   drawing,
   engine,
-  localBounds,
+  localLimits,
   music,
   ocr,
   stripeWebhook,
 } from "../toolchain.mjs";
 import { describeWorker } from "./described-workers.mjs";
-import { withLastingNames } from "./lasting-names.mjs";
-import { endWith, Refusal } from "./refusal.mjs";
+import { withFixedNames } from "./fixed-names.mjs";
+import { exitWith, Refusal } from "./refusal.mjs";
 import { settingsFrom } from "./settings.mjs";
 import { localVapidKeys } from "./vapid-keys.mjs";
 import { findProcess, lowerPriority, marked } from "./worker-process.mjs";
@@ -81,10 +81,10 @@ async function startApart(workers, shared, describe) {
   return group;
 }
 
-/** The app and the webhook's worker share a process, since two would lock each other out of the database. */
+/** The app and the webhook's worker share a process, because a database can be open in one process only. */
 async function startMain(configuration, shared, describe, afterRestart) {
   const described = await Promise.all([app, stripeWebhook].map(describe));
-  const workers = described.map(({ options }) => withLastingNames(options));
+  const workers = described.map(({ options }) => withFixedNames(options));
   return start([app, stripeWebhook], described, {
     ...shared,
     ...mainOptions(configuration, workers),
@@ -117,7 +117,7 @@ function mainOptions({ state, port, host, origin, proxies, production }, given) 
   const workers = [{ ...appWorker, serviceBindings, ...workersAi() }, ...others];
   const kept = { resourcePersistencePath: join(state, "v3"), unsafeTriggerHandlers: true };
   if (!production) return { ...kept, host, port, workers };
-  // Miniflare's own entry takes headers that choose worker and address: only this process knows it.
+  // Miniflare's own entry trusts headers that choose worker and address, so its port is known to this process only.
   return {
     ...kept,
     host: "127.0.0.1",
@@ -157,7 +157,7 @@ function settingsOnOneMachine(state) {
     ...localVapidKeys(state),
     VAPID_SUBJECT: "mailto:fennec@localhost",
     ...settingsFrom(process.env),
-    ...localBounds,
+    ...localLimits,
     ...refusing,
     DEPLOYMENT: "local",
     // The sandbox takes no money; the payment page says so.
@@ -171,7 +171,7 @@ function workersAi() {
   return url && { ai: { binding: "AI", remoteProxyConnectionString: new URL(url) } };
 }
 
-/** The app says which variable is wrong, and workerd repeats it among much else. */
+/** Finds the app's sentence about a wrong variable in workerd's long message. */
 function refuseWrongSettings(error) {
   const [sentence] = /Wrong configuration: .*?(?=\\n|$)/m.exec(error.message) ?? [];
   throw sentence ? new Refusal(sentence.replaceAll('\\"', '"')) : error;
@@ -192,13 +192,13 @@ async function keepWorking({ workers, server, options, timeoutMs }, restarted = 
       await Promise.race([server.dispatchFetch("http://watch.invalid/robots.txt"), late]);
     } catch {
       console.error(`${namesOf(workers)} exceeded its CPU limit and was restarted.`);
-      await server.setOptions(options).catch(endWith);
+      await server.setOptions(options).catch(exitWith);
       await restarted();
     }
   }
 }
 
-/** Lowers a process's priority, and ends it if it takes more memory than this. */
+/** Lowers a process's priority, and ends it if it uses more memory than allowed. */
 async function watchProcess(names, megabytes) {
   let known = null;
   for (;;) {
@@ -235,7 +235,7 @@ function showFailure({ level, message }) {
   if (level === "error" && !message.includes("disconnected: ")) console.error(message);
 }
 
-/** The terminal is the mailbox of one machine: app/mail/log-mail.server.ts prints mail like this. */
+/** Shows errors, and the email that app/mail/log-mail.server.ts logs instead of sending it. */
 function showOnOneMachine({ level, message }) {
   showFailure({ level, message });
   if (level === "log" && message.startsWith("Mail to ")) console.log(message);

@@ -1,29 +1,29 @@
-// The product on this machine's own workerd, from its state folder to its port.
+// Serves the product with workerd on this machine, from a state folder.
 //   node workers/server/server.mjs [--production | --watch] [--without-pictures]
 //   --production        behind a TLS proxy, with real limits: docs/self-hosting.md
-//   --watch             the app from source, with each edit
-//   --without-pictures  starts in half of the time; pictures wait to be read
-// configuration.mjs has the variables that say where, settings.mjs those that say what.
+//   --watch             the app from source, reloaded after each change
+//   --without-pictures  without the OCR workers, so that it starts in half the time; pictures wait to be read
+// configuration.mjs reads the variables of the server, settings.mjs those of the app.
 import { nameLocalModels } from "../local-models.mjs";
 import { app } from "../toolchain.mjs";
 import { readConfiguration, requireFreePort } from "./configuration.mjs";
 import { describeWorker } from "./described-workers.mjs";
-import { withLastingNames } from "./lasting-names.mjs";
+import { withFixedNames } from "./fixed-names.mjs";
 import { lockFolder } from "./lock-folder.mjs";
 import { migrate } from "./migrate.mjs";
 import { prepareFolder } from "./prepare-folder.mjs";
-import { endWith } from "./refusal.mjs";
-import { removeLostBytes } from "./remove-lost-bytes.mjs";
+import { exitWith } from "./refusal.mjs";
+import { removeOrphanedBytes } from "./remove-orphaned-bytes.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 
 const hour = 3_600_000;
 const asked = (flag) => process.argv.includes(flag);
 
-process.on("uncaughtException", endWith);
-// Before Miniflare, whose own listeners end the process with another code. What was started ends
-// with it: nothing is lost that a kill would not lose.
+process.on("uncaughtException", exitWith);
+// Before Miniflare adds its own listeners, which end the process with another exit code. Child processes end with
+// this one; that is as safe as a kill.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
-// Whoever started it is gone.
+// The parent process has ended.
 process.on("disconnect", () => process.exit(0));
 
 const configuration = readConfiguration(process.env, asked("--production"));
@@ -31,15 +31,15 @@ const { state, origin } = configuration;
 prepareFolder(state);
 lockFolder(state);
 await requireFreePort(configuration);
-const { d1Databases, r2Buckets } = withLastingNames(await configurationOfApp());
+const { d1Databases, r2Buckets } = withFixedNames(await configurationOfApp());
 await migrate(state, d1Databases);
-removeLostBytes(state, r2Buckets.BYTES.id);
+removeOrphanedBytes(state, r2Buckets.BYTES.id);
 const product = asked("--watch")
   ? await (await import("../development/serve-from-source.mjs")).serveFromSource(configuration)
   : await serveBuilt(configuration, { pictures: !asked("--without-pictures") });
 console.log(`Fennec is at ${origin}, answered by ${product.engine}.`);
 if (!asked("--production")) await nameLocalModels();
-// In production on Cloudflare a cron trigger does this.
+// On Cloudflare, a cron trigger does this.
 await product.sweep("at-start");
 setInterval(() => product.sweep("hourly"), hour);
 

@@ -1,9 +1,9 @@
-// The variables that the app takes from the environment of the process that serves it.
+// The app's variables, read from the environment of the server's process.
 import { readFileSync } from "node:fs";
 import { modelProviders } from "./model-providers.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** Those of the app itself; docs/deploying.md and docs/providers.md say what each means. */
+/** All except those of one provider; docs/deploying.md and docs/providers.md explain them. */
 export const appSettings = /** @type {const} */ ([
   "ADMIN_TOKEN",
   "DELETED_BYTES_KEPT_DAYS",
@@ -58,11 +58,11 @@ export const appSettings = /** @type {const} */ ([
 export const settings = [...appSettings, ...modelProviders.flatMap(({ variables }) => variables)];
 
 /**
- * What the environment sets of them. The value of `<NAME>_FILE` is a file that holds the value, which
- * is how container engines hand over secrets. Unless told, the built-in engine answers.
+ * Their values in the environment. `<NAME>_FILE` names a file with the value, as container engines pass secrets. By
+ * default the built-in engine answers.
  * @param {Record<string, string | undefined>} environment
  * @returns {Record<string, string>}
- * @throws Refusal where such a file cannot be read
+ * @throws Refusal if such a file cannot be read
  */
 export function settingsFrom(environment) {
   const given = settings.flatMap((name) => {

@@ -1,10 +1,10 @@
-// The keys by which push services know this server: RFC 8292.
+// Keys that identify this server to push services: RFC 8292.
 import { createECDH } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Makes a new pair, base64url.
+ * Creates a new pair, in base64url.
  * @returns {{ VAPID_PUBLIC_KEY: string, VAPID_PRIVATE_KEY: string }}
  */
 export function makeVapidKeys() {
@@ -19,8 +19,8 @@ export function makeVapidKeys() {
 }
 
 /**
- * The keys of the local server: made once, in its state folder, readable by this user only. With others, browsers
- * that have subscribed would be lost.
+ * The keys of the local server: created once in its state folder, readable by this user only. With other keys, existing
+ * subscriptions would be lost.
  * @param {string} state folder
  * @returns {ReturnType<typeof makeVapidKeys>}
  */

@@ -1,13 +1,12 @@
-// The workerd of this process that runs certain workers: what memory it has taken, and its priority.
-// Told by /proc, so on Linux alone.
+// Memory and priority of a workerd process that this process has started. Reads /proc, so it works on Linux only.
 import { readdirSync, readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
-/** The variable that tells one workerd from another. */
+/** An environment variable of each workerd: the names of its workers. */
 const mark = "FENNEC_WORKERS";
 
 /**
- * What a workerd's environment has to hold, so that it can be found.
+ * The environment with which a workerd is started, so that `findProcess` finds it.
  * @param {string} workers
  */
 export function marked(workers) {
@@ -16,7 +15,7 @@ export function marked(workers) {
 
 /**
  * @param {string} workers
- * @returns {{ pid: number, megabytes: number } | null} null where it has ended, or there is no /proc
+ * @returns {{ pid: number, megabytes: number } | null} null if it has ended, or without /proc
  */
 export function findProcess(workers) {
   try {
@@ -30,7 +29,7 @@ export function findProcess(workers) {
 }
 
 /**
- * Lets others compute before a process. On Linux each thread has a priority of its own.
+ * Gives a process a lower priority than others. On Linux each thread has a priority of its own.
  * @param {number} pid
  */
 export function lowerPriority(pid) {

@@ -13,7 +13,7 @@ import { LanguageForm } from "~/ui/language-form";
 import { loadComponent } from "~/ui/load-component";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
-import { Still } from "~/ui/still";
+import { StaticMarkup } from "~/ui/static-markup";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useScripting } from "~/ui/use-scripting";
 import * as m from "../messages";
@@ -90,9 +90,9 @@ export function AuthScreen(props: AuthProps) {
           <LanguageForm className="text-soft" />
         </footer>
       </div>
-      <Still>
+      <StaticMarkup>
         <MarketingPanel />
-      </Still>
+      </StaticMarkup>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { type FormResult, type NoticeView, noticeAbove } from "~/ui/form-result";
 import { LanguageForm } from "~/ui/language-form";
 import { NoticeToast } from "~/ui/notice-toast";
-import { opensElsewhere } from "~/ui/opens-elsewhere";
+import { opensNewTab } from "~/ui/opens-new-tab";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
@@ -179,7 +179,7 @@ function AccountLinks() {
           to="/profile/delete-account"
           className={`${accountLink} text-rust`}
           onClick={(event) => {
-            if (opensElsewhere(event)) return;
+            if (opensNewTab(event)) return;
             event.preventDefault();
             setDeleting(true);
           }}

@@ -28,7 +28,7 @@ export function createBuiltinTextModel(engine: StudyEngine): TextModel {
       return cards;
     },
     suggestTopics: (topic) => engine.suggestTopics(topic),
-    holds: (material) => material.derive(derivedName, () => engine.countItems(material)),
+    countItems: (material) => material.derive(derivedName, () => engine.countItems(material)),
   };
 }
 

@@ -3,7 +3,7 @@ import type {
   CardTask,
   DraftCard,
   DraftQuestion,
-  Holdings,
+  ItemCounts,
   Material,
   MessageClassifier,
   QuestionTask,
@@ -26,7 +26,7 @@ export interface StudyEngine extends StudyGuideWriter, MessageClassifier {
   reply(task: AnswerTask): Promise<Reply>;
   writeQuestions(task: QuestionTask): Promise<DraftQuestion[]>;
   writeCards(task: CardTask): Promise<DraftCard[]>;
-  countItems(material: Material): Promise<Holdings>;
+  countItems(material: Material): Promise<ItemCounts>;
   suggestTopics(topic: string): Promise<string[]>;
 }
 

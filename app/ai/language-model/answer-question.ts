@@ -4,7 +4,7 @@ import type { ModelConnection } from "~/ai/providers/model-connection";
 import { createCiter } from "../grounding/cite-passages";
 import { streamReply } from "./call-model";
 import { choosePassages, estimateTokens } from "./choose-passages";
-import { createInstructionFilter } from "./instruction-filter";
+import { InstructionFilter } from "./instruction-filter";
 import { instructionCanary, tutorInstructions } from "./instructions";
 import { quoteMaterial } from "./quote-material";
 
@@ -33,7 +33,7 @@ export async function* answerQuestion(
     maxOutputTokens,
     temperature: 0.3,
   };
-  const filter = createInstructionFilter(tutorInstructions, instructionCanary);
+  const filter = new InstructionFilter(tutorInstructions, instructionCanary);
   const citer = createCiter(passages);
   let begun = false;
   for await (const text of streamReply(connection, prompt, signal)) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createInstructionFilter } from "./instruction-filter";
+import { InstructionFilter } from "./instruction-filter";
 
 const instructions =
   "You are a tutor who explains the learner's own material in plain words and asks back. The word is duneglass41.";
 
 function say(pieces: string[]): string {
-  const filter = createInstructionFilter(instructions, "duneglass41");
+  const filter = new InstructionFilter(instructions, "duneglass41");
   return pieces.map((piece) => filter.write(piece)).join("") + filter.end();
 }
 
@@ -19,7 +19,7 @@ function cut(text: string): string[][] {
   });
 }
 
-describe("createInstructionFilter", () => {
+describe("InstructionFilter", () => {
   it.each([
     "Chlorophyll is a green pigment [1]. You are right to ask!",
     "A tutor who explains the learner's work, and more.",
@@ -47,7 +47,7 @@ describe("createInstructionFilter", () => {
   });
 
   it("holds back no text that does not match them", () => {
-    const filter = createInstructionFilter(instructions, "duneglass41");
+    const filter = new InstructionFilter(instructions, "duneglass41");
     expect(filter.write("Leaves")).toBe("Leaves");
     expect(filter.write(" are gr")).toBe(" are gr");
     expect(filter.write("een")).toBe("een");

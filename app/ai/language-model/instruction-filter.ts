@@ -7,84 +7,91 @@ const wholeWord = /^[^\p{L}\p{M}\p{N}]*([\p{L}\p{M}\p{N}]+)(?=[^\p{L}\p{M}\p{N}]
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Removes the model's instructions from a streamed reply. */
-export interface InstructionFilter {
-  /** @returns the text that can be shown */
-  write(text: string): string;
-  /** @returns the held text that can be shown after all */
-  end(): string;
-}
-
-/** @param canary a token of the instructions that occurs in no other text */
-export function createInstructionFilter(instructions: string, canary: string): InstructionFilter {
-  const instructionWords = lowerCaseWords(instructions);
+export class InstructionFilter {
+  readonly #instructions: readonly string[];
   /** Text that does not form complete words yet, and how much of it was shown. */
-  let buffered = "";
-  let shownOfBuffered = 0;
+  #buffered = "";
+  #shownOfBuffered = 0;
   /** Words that were read but not shown. */
-  let held = "";
+  #held = "";
   /**
    * The positions in the instructions that the last words match, and the number of matched words.
    */
-  let positions: number[] = [];
-  let matchLength = 0;
+  #positions: number[] = [];
+  #matchLength = 0;
 
-  function readWord(piece: string, read: string): string {
-    let shown = "";
-    const next = positions
-      .map((place) => place + 1)
-      .filter((place) => instructionWords[place] === read);
-    if (next.length > 0) matchLength += 1;
-    else {
-      if (matchLength < minLeakedWords) shown = held;
-      held = "";
-      matchLength = instructionWords.includes(read) ? 1 : 0;
-    }
-    positions =
-      next.length > 0
-        ? next
-        : instructionWords.flatMap((other, place) => (other === read ? [place] : []));
-    held += piece.slice(shownOfBuffered);
-    shownOfBuffered = Math.max(0, shownOfBuffered - piece.length);
-    if (read === canary) {
-      held = "";
-      matchLength = minLeakedWords;
-    }
-    return shown;
+  /** @param canary a token of the instructions that occurs in no other text */
+  constructor(
+    instructions: string,
+    private readonly canary: string,
+  ) {
+    this.#instructions = lowerCaseWords(instructions);
   }
 
-  function readWords(): string {
-    let shown = "";
-    for (let match = wholeWord.exec(buffered); match; match = wholeWord.exec(buffered)) {
-      const [piece, found = ""] = match;
-      buffered = buffered.slice(piece.length);
-      shown += readWord(piece, found.toLowerCase());
-    }
-    return shown;
-  }
-
-  return {
-    write(text) {
-      buffered += text;
-      let shown = readWords();
-      if (matchLength >= minHeldWords || mayBecomeCanary(canary, buffered)) return shown;
-      shown += held + buffered.slice(shownOfBuffered);
-      held = "";
-      shownOfBuffered = buffered.length;
+  /** @returns the text that can be shown */
+  write(text: string): string {
+    this.#buffered += text;
+    const shown = this.#readWords();
+    if (this.#matchLength >= minHeldWords || mayBecomeCanary(this.canary, this.#buffered)) {
       return shown;
-    },
-    end() {
-      // A character after the last word completes it.
-      buffered += "\n";
-      const shown = readWords();
-      const rest = buffered.slice(shownOfBuffered, -1);
-      return matchLength < minLeakedWords ? shown + held + rest : shown;
-    },
-  };
+    }
+    const released = this.#held + this.#buffered.slice(this.#shownOfBuffered);
+    this.#held = "";
+    this.#shownOfBuffered = this.#buffered.length;
+    return shown + released;
+  }
+
+  /** @returns the held text that can be shown after all */
+  end(): string {
+    // A character after the last word completes it.
+    this.#buffered += "\n";
+    const shown = this.#readWords();
+    const rest = this.#buffered.slice(this.#shownOfBuffered, -1);
+    return this.#matchLength < minLeakedWords ? shown + this.#held + rest : shown;
+  }
+
+  #readWords(): string {
+    let shown = "";
+    let match = wholeWord.exec(this.#buffered);
+    while (match) {
+      const [piece, found = ""] = match;
+      this.#buffered = this.#buffered.slice(piece.length);
+      shown += this.#readWord(piece, found.toLowerCase());
+      match = wholeWord.exec(this.#buffered);
+    }
+    return shown;
+  }
+
+  /** @returns what was held before, if this word ends its match */
+  #readWord(piece: string, word: string): string {
+    let shown = "";
+    const next = this.#positions
+      .map((place) => place + 1)
+      .filter((place) => this.#instructions[place] === word);
+    if (next.length > 0) {
+      this.#matchLength += 1;
+      this.#positions = next;
+    } else {
+      if (this.#matchLength < minLeakedWords) shown = this.#held;
+      this.#held = "";
+      this.#positions = this.#instructions.flatMap((other, place) =>
+        other === word ? [place] : [],
+      );
+      this.#matchLength = this.#positions.length > 0 ? 1 : 0;
+    }
+    this.#held += piece.slice(this.#shownOfBuffered);
+    this.#shownOfBuffered = Math.max(0, this.#shownOfBuffered - piece.length);
+    if (word === this.canary) {
+      this.#held = "";
+      this.#matchLength = minLeakedWords;
+    }
+    return shown;
+  }
 }
 
 /** Whether a text repeats the instructions. */
 export function repeatsInstructions(text: string, instructions: string, canary: string): boolean {
-  const filter = createInstructionFilter(instructions, canary);
+  const filter = new InstructionFilter(instructions, canary);
   return filter.write(text) + filter.end() !== text;
 }
 

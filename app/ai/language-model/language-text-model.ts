@@ -16,6 +16,6 @@ export function createLanguageTextModel(connection: ModelConnection): TextModel 
     writeQuestions: (task, signal) => writeItems(connection, questionKind(task), task, signal),
     writeCards: (task, signal) => writeItems(connection, cardKind(task), task, signal),
     suggestTopics: async () => [],
-    holds: async () => null,
+    countItems: async () => null,
   };
 }

@@ -62,7 +62,7 @@ export function withFallback(
       }
     },
     suggestTopics: (topic) => model.suggestTopics(topic),
-    holds: (material) => model.holds(material),
+    countItems: (material) => model.countItems(material),
   };
 }
 

@@ -43,7 +43,10 @@ export interface RequestedModel {
   isExplicit: boolean;
 }
 
-/** Null: the provider has no model for the task, which is done as with `builtin`. */
+/**
+ * Null: the provider has no model for the task, which is done as with `builtin`. `problem` is a sentence for the operator
+ * about the task's variable, such as `TEXT_MODEL`: "Must name a model of …".
+ */
 export type ChosenModel = { model: string } | { problem: string; localHint?: string } | null;
 
 export interface ModelOptions {
@@ -91,10 +94,10 @@ export const secret = blankIsUnset(z.string().trim().optional());
 export function serverAddress(byDefault: string) {
   return blankIsUnset(
     z
-      .url({ protocol: /^https?$/, error: "is an http or https address" })
+      .url({ protocol: /^https?$/, error: "Must be an http or https URL." })
       .refine(
         (address) => !URL.canParse(address) || isPlain(new URL(address)),
-        "has no user, query or fragment",
+        "Must not contain a user, query or fragment.",
       )
       .transform((address) => address.replace(/\/+$/, ""))
       .default(byDefault),

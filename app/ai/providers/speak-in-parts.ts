@@ -30,7 +30,10 @@ export async function speakInParts(
   const [type] = types;
   // Only MP3 files can be concatenated.
   if (!type || types.size > 1 || (spoken.length > 1 && type !== "audio/mpeg")) {
-    throw new ProviderError("provider_failed", "What came back is not the sound asked for.");
+    throw new ProviderError(
+      "provider_failed",
+      "The response is not audio of the requested format.",
+    );
   }
   return { bytes: joined(spoken), type };
 }

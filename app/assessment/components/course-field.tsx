@@ -1,7 +1,7 @@
 import { useId } from "react";
 import * as m from "~/assessment/messages";
 import { describedBy } from "~/ui/field-errors";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { controlClasses, FieldFrame } from "~/ui/field-frame";
 
 export interface CourseChoice {
   id: string;
@@ -27,7 +27,7 @@ export function CourseField({
         name="courseId"
         defaultValue={selected ?? ""}
         aria-describedby={describedBy(id, Boolean(hint), undefined)}
-        className={`${controlLook} min-h-12`}
+        className={`${controlClasses} min-h-12`}
       >
         <option value="">{m.noCourse()}</option>
         {courses.map((course) => (

@@ -1,18 +1,18 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { KeepOffer, type KeepOfferView } from "~/assessment/components/keep-offer";
-import type { Standing } from "~/assessment/keep-standing";
+import type { KeepDecision } from "~/assessment/keep-decision";
 import * as m from "~/assessment/messages";
 import { Button } from "~/ui/button";
 
 export interface KeptWorkView extends KeepOfferView {
-  standing: Standing;
+  decision: KeepDecision;
 }
 
 /** Asks once whether to keep the items for review; afterwards says whether they are, with the way to change it. */
-export function KeptWork({ standing, ...work }: KeptWorkView) {
+export function KeptWork({ decision, ...work }: KeptWorkView) {
   const sending = useNavigation().state === "submitting";
-  if (standing === "asked") return <KeepOffer offer={work} />;
-  const isKept = standing === "kept";
+  if (decision === "open") return <KeepOffer offer={work} />;
+  const isKept = decision === "kept";
   return (
     <Form
       method="post"

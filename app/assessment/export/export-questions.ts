@@ -18,7 +18,7 @@ export function exportSet(
   return toFile({ name, format, now }, content(set, now));
 }
 
-/** The questions of a quiz or test as a file, without those that the learner called wrong; "no such format" for one that is for cards only. */
+/** The questions of a quiz or test as a file, without those that the learner reported as wrong; "no such format" for one that is for cards only. */
 export function exportQuestions(
   { questions, ...work }: { id: string; title: string; questions: StoredQuestion[] },
   format: ExportFormat,

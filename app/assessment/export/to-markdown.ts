@@ -1,7 +1,7 @@
 import { letterOf } from "~/assessment/letter-of";
 import { describeSource, type ExportedItem, type ExportedSet } from "./exported-item";
 
-/** Questions or cards as Markdown for people to read: a heading each, then its answer and where it is from. */
+/** Questions or cards as readable Markdown: a heading each, then answer and source. */
 export function toMarkdown({ title, items }: ExportedSet): string {
   const parts = items.map((item, index) => toPart(item, index + 1));
   return [`# ${escapeText(oneLine(title))}`, ...parts].join("\n\n").concat("\n");
@@ -39,7 +39,7 @@ function escapeText(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (sign) => (isPlain(sign) ? sign : `\\${sign}`));
 }
 
-/** Punctuation that Markdown never reads as a sign. */
+/** Punctuation that has no meaning in Markdown. */
 function isPlain(sign: string): boolean {
   return "\"',/:;?%@".includes(sign);
 }

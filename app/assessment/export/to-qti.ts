@@ -4,7 +4,7 @@ import { describeSource, type ExportedItem, type ExportedSet } from "./exported-
 
 /**
  * A content package of QTI 2.1: a test, an item for each question or card, and the manifest. Cards are
- * answered freely; their backs are for whoever grades.
+ * answered freely; their backs are for the grader.
  */
 export function toQti(set: ExportedSet, now: Date): Uint8Array {
   const names = set.items.map((_, index) => `item-${index + 1}`);

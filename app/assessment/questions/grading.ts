@@ -6,11 +6,11 @@ interface Graded {
   selected: number | null;
 }
 
-/** Questions without those that the learner called wrong. */
-export function countedQuestions<Q extends { setAsideAt: Date | null }>(
+/** Questions without those that the learner reported as wrong. */
+export function countedQuestions<Q extends { reportedAt: Date | null }>(
   questions: readonly Q[],
 ): Q[] {
-  return questions.filter(({ setAsideAt }) => setAsideAt === null);
+  return questions.filter(({ reportedAt }) => reportedAt === null);
 }
 
 export function isCorrect({ selected, correctAnswer }: Graded): boolean {

@@ -5,7 +5,7 @@ import { AppError } from "~/platform/errors";
 
 interface Wanted {
   topic: string | null;
-  /** Of the document or course; null for a topic alone. */
+  /** Of the document or course; null if there is only a topic. */
   name: string | null;
   courseId: string | null;
   parts?: unknown;

@@ -80,8 +80,8 @@ export function createQuestionQueries<Parent extends { id: string }>(tables: Que
     remove: (database: Database, userId: string, id: string) =>
       removeWork(database, parents, userId, id),
 
-    markWrong: (database: Database, userId: string, key: string, at: Date | null) =>
-      markWrong(database, tables, { userId, key }, at),
+    markReported: (database: Database, userId: string, key: string, at: Date | null) =>
+      markReported(database, tables, { userId, key }, at),
 
     /** Records that the learner said whether to keep the questions for review. */
     async recordKeepAnswer(
@@ -225,7 +225,7 @@ async function removeWork(
 }
 
 /** Marks a question as wrong in all of a learner's quizzes or tests; with null, as right again. */
-async function markWrong(
+async function markReported(
   database: Database,
   { parents, questions, parentId }: QuestionTables,
   { userId, key }: { userId: string; key: string },
@@ -233,7 +233,7 @@ async function markWrong(
 ): Promise<void> {
   await database
     .update(questions)
-    .set({ setAsideAt: at })
+    .set({ reportedAt: at })
     .where(
       and(
         sql`${parentId} IN (SELECT id FROM ${parents} WHERE user_id = ${userId})`,

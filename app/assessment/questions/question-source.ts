@@ -12,9 +12,14 @@ interface Store {
   recordKeepAnswer(database: App["database"], userId: string, id: string, at: Date): Promise<void>;
   findUnfinished: FindWork;
   findUnanswered: FindWork;
-  markWrong(database: App["database"], userId: string, key: string, at: Date | null): Promise<void>;
+  markReported(
+    database: App["database"],
+    userId: string,
+    key: string,
+    at: Date | null,
+  ): Promise<void>;
   kind: UnfinishedWork["kind"];
-  /** Where it is gone on with. */
+  /** The page that continues it. */
   link(id: string): string;
   resultLink(id: string): string;
   deleteLink(id: string): string;
@@ -34,7 +39,7 @@ export function createQuestionSource(store: Store): ReviewSource {
       const { title, fileId, finishedAt, questions } = await find(app, actor, id);
       return { title, fileId, answeredAt: finishedAt ?? app.clock.now(), questions };
     },
-    markWrong: (app, actor, key, at) => store.markWrong(app.database, actor.id, key, at),
+    markReported: (app, actor, key, at) => store.markReported(app.database, actor.id, key, at),
     async recordAnswer(app, actor, id) {
       await find(app, actor, id);
       await store.recordKeepAnswer(app.database, actor.id, id, app.clock.now());

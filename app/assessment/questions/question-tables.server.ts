@@ -20,7 +20,7 @@ type QuestionTable = SQLiteTable & {
   correctAnswer: SQLiteColumn;
   source: SQLiteColumn;
   selected: SQLiteColumn;
-  setAsideAt: SQLiteColumn;
+  reportedAt: SQLiteColumn;
 };
 
 /** The tables of quizzes or tests. */

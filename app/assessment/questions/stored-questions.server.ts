@@ -19,7 +19,7 @@ export const questionColumns = () => ({
   /** JSON: `(Citation | null)[]`, one for each option; null in rows older than the column. */
   optionSources: text("option_sources"),
   /** When the learner said that it is wrong; it is neither counted nor asked again since. */
-  setAsideAt: integer("set_aside_at", { mode: "timestamp_ms" }),
+  reportedAt: integer("set_aside_at", { mode: "timestamp_ms" }),
 });
 
 /** The rows of new questions, in the order of the columns, sent as one JSON text. */
@@ -53,14 +53,14 @@ export function parseQuestion(row: QuestionRow): StoredQuestion {
   };
 }
 
-/** How far a quiz or test has come, as columns of a query grouped by it. What its learner called wrong does not count. */
+/** How far a quiz or test has come, as columns of a query grouped by it. What its learner reported as wrong does not count. */
 export function progressColumns(questions: {
   number: SQLiteColumn;
   selected: SQLiteColumn;
   correctAnswer: SQLiteColumn;
-  setAsideAt: SQLiteColumn;
+  reportedAt: SQLiteColumn;
 }) {
-  const counted = sql`${questions.setAsideAt} IS NULL`;
+  const counted = sql`${questions.reportedAt} IS NULL`;
   return {
     questionCount: sql<number>`count(*) FILTER (WHERE ${counted})`,
     answered: sql<number>`count(${questions.selected}) FILTER (WHERE ${counted})`,

@@ -6,7 +6,7 @@ import type { Question } from "~/assessment/schema";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { seedOf } from "~/platform/ids";
-import type { CalledWrong } from "./called-wrong.server";
+import type { ReportedQuestion } from "./reported-questions.server";
 
 const timeoutMs = 60_000;
 
@@ -16,8 +16,8 @@ interface QuestionRequest extends Omit<QuestionTask, "seed" | "onNotice"> {
   id: string;
   /** What the learner reads if the model fails; `reason` is the provider's message. */
   failure: (reason: string) => string;
-  /** What the learner called wrong is not asked again. */
-  wrong: readonly CalledWrong[];
+  /** What the learner reported as wrong is not asked again. */
+  wrong: readonly ReportedQuestion[];
 }
 
 interface WrittenQuestions {

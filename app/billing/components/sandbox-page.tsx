@@ -7,7 +7,7 @@ import { Notice } from "~/ui/notice";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
-/** A page of the sandbox: what it is about, beside a form. */
+/** A page of the sandbox: an explanation next to a form. */
 export function SandboxPage({
   title,
   about,

@@ -52,7 +52,7 @@ export function SubscriptionScreen({
     submit({ intent: "begin" }, { method: "post", action: "/subscription" });
   }, [submit, answer]);
   const { result, started } = answer ?? payment.data ?? {};
-  // When the page was loaded, the provider may not have told its price.
+  // The provider's price may have been unknown when the page was loaded.
   const price = started?.price ?? expected;
   return (
     <PaymentFrame>

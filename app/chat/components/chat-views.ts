@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-/** A place in the material an answer stands on. */
+/** A passage of the material that supports an answer. */
 export type CitationView = {
   number: number;
   fileId: string;
@@ -18,17 +18,17 @@ export type ChatMessageView = {
   html?: string;
   createdAt: string;
   citations: CitationView[];
-  /** It asks what the learner remembers; its answer is told afterwards. */
+  /** Whether it asks what the learner remembers; the answer is revealed afterwards. */
   askedBack?: boolean;
-  /** What the learner remembered before the answer was told; empty for nothing. */
+  /** What the learner remembered before the answer was revealed; empty for nothing. */
   attempt?: string;
   /** Of such an answer: whether it is a card of the learner's. */
   kept?: boolean;
-  /** Where a provider's voice reads it, for a plan with speech. */
+  /** The URL of the audio by a provider's voice, if the plan includes speech. */
   audioUrl?: string;
 };
 
-/** Changes with what a message says: the answer to a question that was asked back is new once it is told. */
+/** A React key that changes with the message's text, as when an answer is revealed. */
 export function saidBy({ id, askedBack }: ChatMessageView): string {
   return askedBack ? `${id} asked back` : id;
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { CitationView } from "~/chat/components/chat-views";
 import * as m from "~/chat/messages";
 
-/** Where an answer comes from: number, words and page, each leading to its place in the material. */
+/** The sources of an answer: number, quote and page, each a link to the passage. */
 export function Citations({
   citations,
   fileId,

@@ -27,7 +27,7 @@ interface ComposerProps {
   actions: ChatActions;
 }
 
-/** Where a question is written or spoken. */
+/** The form for a typed or spoken question. */
 export function Composer(props: ComposerProps) {
   const { scope, about, tryFirst, errors, listener } = props;
   const id = useId();

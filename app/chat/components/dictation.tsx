@@ -3,7 +3,7 @@ import { VoicePanel } from "~/chat/components/voice-panel";
 import * as m from "~/chat/messages";
 import { Button } from "~/ui/button";
 
-/** Listens by the browser's own recognition and hands over the words, to be read before they are sent. */
+/** Dictates with the browser's speech recognition into the text box, so that the words can be checked before sending. */
 export default function Dictation({
   onWords,
   onClose,
@@ -21,7 +21,7 @@ export default function Dictation({
 
   return (
     <VoicePanel
-      mood={listening ? "listening" : "still"}
+      mood={listening ? "listening" : "static-markup"}
       status={listening ? m.listening() : words ? m.heard() : m.waitingForMicrophone()}
     >
       <p

@@ -56,7 +56,7 @@ export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolea
         ) : null}
       </span>
       {premium && reply.audioUrl && !scripting ? (
-        // biome-ignore lint/a11y/useMediaCaption: its words stand above
+        // biome-ignore lint/a11y/useMediaCaption: its text is above
         <audio
           controls
           preload="none"

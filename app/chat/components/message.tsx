@@ -26,10 +26,10 @@ export function OwnMessage({ children }: { children: ReactNode }) {
   );
 }
 
-/** What Fennec says: calm text to read, the fox beside it. */
+/** A reply: its text, next to the fox. */
 export function Reply({
   id,
-  mood = "still",
+  mood = "static-markup",
   children,
 }: {
   id?: string;

@@ -7,7 +7,7 @@ import { useScripting } from "~/ui/use-scripting";
 const DeviceSwitch = loadComponent(() => import("~/chat/components/device-switch"));
 const DevicePhrasing = loadComponent(() => import("~/chat/components/device-phrasing"));
 
-/** Where a browser brings a model of its own: whether it may phrase answers. */
+/** The switch that lets the browser's own model phrase answers, if the browser has one. */
 export function OnDeviceSwitch() {
   const scripting = useScripting();
   if (!scripting || !("LanguageModel" in window)) return null;
@@ -18,7 +18,7 @@ export function OnDeviceSwitch() {
   );
 }
 
-/** Below a reply with sources, where the learner has switched that on. */
+/** The button below a reply with sources, if the switch is on. */
 export function OnDevice(props: { reply: ChatMessageView; question: string }) {
   const [on] = useLocalFlag("phraseOnDevice", false);
   if (!on || props.reply.citations.length === 0) return null;

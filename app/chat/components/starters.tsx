@@ -11,7 +11,7 @@ import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { ScopeFields } from "~/ui/scope-fields";
 import { UploadButton } from "~/ui/upload-button";
 
-/** What stands above the welcome, and what can be asked at a press. */
+/** The heading above the welcome, and suggested questions. */
 const beginnings: Record<ChatAbout, { heading?: () => string; prompts?: (() => string)[] }> = {
   document: { prompts: [m.summarise, m.keyIdeas, m.importantTerm] },
   reading: { prompts: [m.summarise, m.keyIdeas, m.importantTerm] },
@@ -71,22 +71,25 @@ export function Starters({
           <IdempotencyKeyField />
           <ScopeFields scope={scope} />
           <TryFirstField on={tryFirst} />
-          {prompts
-            .map((prompt) => prompt())
-            .map((prompt) => (
-              <button
-                key={prompt}
-                type="submit"
-                name="message"
-                value={prompt}
-                disabled={disabled}
-                className="min-h-11 rounded-card border border-edge bg-surface px-2.5 text-sm font-semibold sm:px-4 sm:text-base transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60"
-              >
-                {prompt}
-              </button>
-            ))}
+          {prompts.map((prompt) => (
+            <PromptButton key={prompt()} prompt={prompt()} disabled={disabled} />
+          ))}
         </Form>
       ) : null}
     </div>
+  );
+}
+
+function PromptButton({ prompt, disabled }: { prompt: string; disabled: boolean }) {
+  return (
+    <button
+      type="submit"
+      name="message"
+      value={prompt}
+      disabled={disabled}
+      className="min-h-11 rounded-card border border-edge bg-surface px-2.5 text-sm font-semibold sm:px-4 sm:text-base transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60"
+    >
+      {prompt}
+    </button>
   );
 }

@@ -19,7 +19,7 @@ export function Attempt({ text }: { text: string }) {
   );
 }
 
-/** Makes a card of the question and its answer; says so once it is there. */
+/** Makes a card of the question and its answer, and confirms it. */
 export function KeepAnswer({ id, kept }: { id: string; kept: boolean }) {
   const { formData } = useNavigation();
   if (kept) {

@@ -40,7 +40,7 @@ export function TryFirstSwitch({
   );
 }
 
-/** Tells with a message, where it is sent without scripts, what the switch says. */
+/** Sends the state of the switch with a message, for forms without JavaScript. */
 export function TryFirstField({ on }: { on: boolean }) {
   return on ? <input type="hidden" name="tryFirst" value="on" /> : null;
 }

@@ -9,7 +9,7 @@ const delay = 300;
 
 /**
  * Reads the newest reply aloud that arrives while the learner is here, if Auto TTS is on and the
- * plan has speech. The voice ends where its conversation is left.
+ * plan has speech. The voice stops when the learner leaves the conversation.
  * @param aboutId of the file or course that the conversation is about
  */
 export function useAutoPlay(messages: ChatMessageView[], aboutId: string | null, premium: boolean) {

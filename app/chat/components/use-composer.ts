@@ -17,7 +17,7 @@ export function useComposer({
   const [voice, setVoice] = useState<"open" | "sending" | null>(null);
 
   useEffect(() => {
-    // What was typed beside a recording is not what is being sent.
+    // Text that was typed next to a recording is not sent with it.
     if (busy && !wasBusy.current && !voice) form.current?.reset();
     wasBusy.current = busy;
   }, [busy, voice]);

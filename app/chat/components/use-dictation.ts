@@ -5,7 +5,7 @@ import { showMicrophoneError } from "~/chat/microphone-problem";
 import { announceMicrophone } from "~/ui/speech-events";
 import { showToast } from "~/ui/toast-store";
 
-/** The browser's own recognition; it is in no standard library of types yet. */
+/** The browser's speech recognition, which TypeScript's DOM types lack. */
 interface Recognition extends EventTarget {
   continuous: boolean;
   interimResults: boolean;

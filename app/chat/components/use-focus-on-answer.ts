@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Puts the focus on an answer once it is told: the button that was pressed has gone. */
+/** Focuses an answer when it is revealed, because the pressed button disappears. */
 export function useFocusOnAnswer(askedBack: boolean | undefined) {
   const answer = useRef<HTMLDivElement>(null);
   const before = useRef(askedBack);

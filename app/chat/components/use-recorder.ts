@@ -49,7 +49,7 @@ export function useRecorder(onFail: () => void) {
 
 /**
  * Begins to record, until it is stopped, two minutes are over or `leaving` is aborted.
- * @throws DOMException where there is no microphone, or it is not allowed
+ * @throws DOMException if there is no microphone, or it is not allowed
  */
 async function record(
   leaving: AbortSignal,

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const near = 160;
 
-/** Keeps the end of the conversation in view while it or what stays below it grows, and lets go once the learner scrolls up. */
+/** Keeps the end of the conversation in view while it grows, until the learner scrolls up. */
 export function useStayAtEnd(growth: string | null, below: RefObject<HTMLElement>) {
   const following = useRef(true);
 
   useEffect(() => {
-    // Whoever comes back from a quote wants the reply that cites it.
+    // A learner who returns from a quote wants to see the reply that cites it.
     if (window.location.hash.startsWith("#message-")) following.current = false;
     let last = window.scrollY;
     const watch = () => {

@@ -5,7 +5,7 @@ import { useScripting } from "~/ui/use-scripting";
 
 const nothing = { __html: "" };
 
-/** The form for recordings, where no script can record one. */
+/** The form that uploads a recording, without JavaScript. */
 export function VoiceWithoutScripts(props: {
   scope: StudyScope;
   tryFirst: boolean;

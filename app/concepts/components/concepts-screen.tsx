@@ -20,7 +20,7 @@ type ScreenProps = ConceptsView & {
   /** The reader of the document, or the page of the course. */
   backHref: string;
   quizHref: string;
-  /** Where a form is being sent; null if none is. */
+  /** The action of the form that is being sent; null if none is. */
   sentTo: string | null;
 };
 

@@ -9,7 +9,7 @@ import {
 } from "~/courses/course-links";
 import * as m from "~/courses/messages";
 import { Button, ButtonLink } from "~/ui/button";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { controlClasses, FieldFrame } from "~/ui/field-frame";
 
 /** The decks and past papers of a course that belong to no document, and the way to put in another one. */
 export function CourseCollections({
@@ -91,7 +91,7 @@ function AddForm({
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="back" value={back} />
       <FieldFrame id={id} label={m.addCollection()}>
-        <select id={id} name="collection" required className={`${controlLook} min-h-12`}>
+        <select id={id} name="collection" required className={`${controlClasses} min-h-12`}>
           {others.map(({ id: value, title, count, course }) => (
             <option key={value} value={value}>
               {m.collectionChoice({ title, count, course })}

@@ -42,7 +42,7 @@ export interface CollectionRow {
   href: string | null;
 }
 
-/** What a course holds besides its documents, and what could be put into it. */
+/** The decks and past papers of a course, and those that could be put into it. */
 export interface CollectionsView {
   own: CollectionRow[];
   /** Those of no course, and of others. */

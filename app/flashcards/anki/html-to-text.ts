@@ -6,13 +6,13 @@ export interface PlainText {
   media: number;
 }
 
-/** What begins on a line of its own. */
+/** Elements that begin a line. */
 const blocks = new Set(
   "address article aside blockquote center dd details div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul".split(
     " ",
   ),
 );
-/** Whose content nobody reads. */
+/** Elements whose content is not shown. */
 const unread = new Set(["head", "noscript", "script", "style", "template", "title"]);
 const media = new Set(["audio", "embed", "iframe", "img", "object", "svg", "video"]);
 
@@ -28,7 +28,7 @@ export function htmlToText(html: string): PlainText {
   });
   const nameAt = (start: number, end: number) => marked.slice(start, end).toLowerCase();
   const ignore = () => {};
-  // The tokenizer alone: a parser would keep the open elements, which may be nested without end.
+  // Only the tokenizer: a parser would keep the open elements, whose nesting is unlimited.
   const tokenizer = new Tokenizer(
     { xmlMode: false, decodeEntities: true },
     {
@@ -51,7 +51,7 @@ class TextWriter {
   media = 0;
   readonly #pieces: string[] = [];
   #isLineStart = true;
-  /** Elements around what comes next whose content nobody reads. */
+  /** The number of open elements whose content is not shown. */
   #hidden = 0;
 
   get text(): string {

@@ -3,7 +3,7 @@ import { Decompress } from "fzstd";
 import { importLimits } from "../import/import-limits";
 import { UnreadableCards } from "../import/imported-card";
 
-/** The collection in a package, by version; the old ones may be there too, with a card that says so. */
+/** The collection files of a package, oldest version first; an older one may only have a placeholder card. */
 const collections = ["collection.anki2", "collection.anki21", "collection.anki21b"];
 /** Entries that are no media. */
 const others = new Set([...collections, "media", "meta"]);
@@ -50,7 +50,7 @@ export async function openPackage(
   }
 }
 
-/** Inflates collections only: what a medium unpacks to is nobody's concern. */
+/** Inflates collections only, not media. */
 class Inflate {
   static compression = 8;
   ondata: AsyncFlateStreamHandler = () => {};

@@ -144,7 +144,7 @@ function writeCollection(database: Database, { start, decks }: Collection, now: 
       sortBackwards: false,
       sortType: "noteFld",
       timeLim: 0,
-      // Days begin at 4:00 UTC, also where the learner studies.
+      // Days begin at 4:00 UTC, whatever the learner's time zone.
       schedVer: 2,
       rollover: hourOfNewDay,
       creationOffset: 0,

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, RotateCcw, Shuffle } from "lucide-react";
 import * as m from "~/flashcards/messages";
 import { ButtonLink } from "~/ui/button";
 
-/** Where the links of a card lead. */
+/** The links of a card. */
 export type StudyLinks = Record<
   "deck" | "afterWrong" | "front" | "back" | "previous" | "next" | "shuffle" | "reset",
   string

@@ -1,4 +1,4 @@
-import type { WrongTarget } from "~/assessment/components/wrong-form";
+import type { ReportTarget } from "~/assessment/components/report-form";
 import type { Grade } from "~/assessment/grades";
 import type { SourceView } from "~/ui/source-quote";
 
@@ -13,8 +13,8 @@ export type CardView = {
   courseHref: string | null;
   /** The confirmation page before it is removed. */
   removeHref: string;
-  /** How it is called wrong. */
-  wrong: WrongTarget;
+  /** What the report form needs. */
+  wrong: ReportTarget;
 };
 
 /** The values that the settings form starts with. */

@@ -5,7 +5,7 @@ import { deckTitleLimit } from "~/flashcards/deck-rules";
 import * as m from "~/flashcards/messages";
 import { Button } from "~/ui/button";
 import { describedBy } from "~/ui/field-errors";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { controlClasses, FieldFrame } from "~/ui/field-frame";
 import type { FormResult } from "~/ui/form-result";
 import { useErrorFocus } from "~/ui/use-error-focus";
 
@@ -42,7 +42,7 @@ export function DeckDetails({
               defaultValue={result?.values.title ?? title}
               aria-invalid={errors?.length ? true : undefined}
               aria-describedby={describedBy(fieldId, false, errors)}
-              className={`${controlLook} min-h-12`}
+              className={`${controlClasses} min-h-12`}
             />
           </FieldFrame>
           <Button variant="secondary" pending={saving} className="justify-self-start">

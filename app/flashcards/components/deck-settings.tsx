@@ -9,15 +9,14 @@ import { scopedLink } from "~/study-scope";
 import { ButtonLink } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
-import { RadioCards } from "~/ui/radio-cards";
-import type { SetupHoldings, StudiedView } from "~/ui/setup-header";
+import { MaterialFields } from "~/ui/material-fields";
+import type { ItemCountsNotice, StudiedView } from "~/ui/setup-header";
 import { SetupScreen } from "~/ui/setup-screen";
-import { TextField } from "~/ui/text-field";
 import type { WorkRow } from "~/ui/work-list";
 
 interface SettingsProps {
   studied: StudiedView;
-  holdings: SetupHoldings;
+  itemCounts: ItemCountsNotice;
   settings: Settings;
   /** How many parts of the document the address names; 0: all of it. */
   parts: number;
@@ -37,13 +36,13 @@ export function DeckSettings({
   decks: WorkRow[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  const { studied, holdings, result } = props;
+  const { studied, itemCounts, result } = props;
   return (
     <SetupScreen
       title={m.newCards()}
       studied={studied}
-      holdings={holdings}
-      instead={holdings.instead && modeThatMakes(holdings.instead)}
+      itemCounts={itemCounts}
+      instead={itemCounts.instead && modeThatMakes(itemCounts.instead)}
       generating={pending ? { title: m.generating(), about: m.pickingFacts() } : null}
       result={withNotice(result)}
       button={m.generate()}
@@ -66,43 +65,17 @@ function withNotice(result: FormResult | undefined): FormResult | undefined {
 const ofCourse = (path: string, courseId: string | null) =>
   courseId === null ? path : scopedLink(path, { fileId: null, courseId });
 
-function hintOf(name: string, parts: number): string {
-  return parts > 0 ? m.someParts({ count: parts, file: name }) : name;
-}
-
-function topicHint(courseId: string | null): string {
-  return courseId === null ? m.topicOptional() : m.topicOfCourseOptional();
-}
-
-function SettingsFields({ studied, holdings, settings, parts, limit, result }: SettingsProps) {
+function SettingsFields({ studied, itemCounts, settings, parts, limit, result }: SettingsProps) {
   const kept = result?.values;
-  const { name, courseId } = studied;
   return (
     <>
-      {name === null ? null : (
-        <RadioCards
-          legend={m.makeFrom()}
-          name="useActiveFile"
-          defaultValue={kept?.useActiveFile ?? String(!holdings.isEmpty)}
-          errors={result?.errors.useActiveFile}
-          options={[
-            {
-              value: "true",
-              label: courseId === null ? m.thisDocument() : m.thisCourse(),
-              hint: hintOf(name, parts),
-            },
-            { value: "false", label: m.aTopic(), hint: m.namedBelow() },
-          ]}
-        />
-      )}
-      <TextField
-        label={m.topic()}
-        name="topic"
-        dir="auto"
-        maxLength={200}
-        defaultValue={kept?.topic ?? settings.topic}
-        errors={result?.errors.topic}
-        hint={name !== null && !holdings.isEmpty ? topicHint(courseId) : m.topicExamples()}
+      <MaterialFields
+        legend={m.makeFrom()}
+        studied={studied}
+        isEmpty={itemCounts.isEmpty}
+        parts={parts}
+        topic={settings.topic}
+        result={result}
       />
       <CountField
         label={m.count()}
@@ -115,7 +88,7 @@ function SettingsFields({ studied, holdings, settings, parts, limit, result }: S
         errors={result?.errors.count}
         hint={
           <>
-            {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
+            {itemCounts.isEmpty || !itemCounts.text ? null : `${itemCounts.text} `}
             {limit >= deckSizes.max ? m.countRange() : m.countRangeFree({ limit })}
           </>
         }
@@ -123,11 +96,11 @@ function SettingsFields({ studied, holdings, settings, parts, limit, result }: S
       <CardKinds settings={settings} kept={kept} />
       <MasteryChoice settings={settings} kept={kept} />
       <div className="-mx-3 flex flex-wrap">
-        <ButtonLink to={ofCourse("/app/flashcards/import", courseId)} variant="quiet">
+        <ButtonLink to={ofCourse("/app/flashcards/import", studied.courseId)} variant="quiet">
           <FileUp aria-hidden="true" className="size-4" />
           {m.importLink()}
         </ButtonLink>
-        <ButtonLink to={ofCourse("/app/flashcards/new-card", courseId)} variant="quiet">
+        <ButtonLink to={ofCourse("/app/flashcards/new-card", studied.courseId)} variant="quiet">
           <PenLine aria-hidden="true" className="size-4" />
           {m.writeCardTitle()}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId, useRef } from "react";
-import { WrongForm } from "~/assessment/components/wrong-form";
+import { ReportForm } from "~/assessment/components/report-form";
 import { CardSide } from "~/flashcards/components/card-side";
 import type { CardView } from "~/flashcards/components/card-views";
 import { RemoveWarning } from "~/flashcards/components/remove-card";
@@ -67,7 +67,7 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
           </ConfirmLink>
         </div>
       </details>
-      <WrongForm {...card.wrong} about={{ card: card.number }} />
+      <ReportForm {...card.wrong} about={{ card: card.number }} />
     </li>
   );
 }

@@ -67,7 +67,7 @@ export function NewCardScreen({
   );
 }
 
-/** The words that the card is about, and where they stand. */
+/** The words that the card is about, with their page. */
 function DocumentWords({
   fileId,
   page,

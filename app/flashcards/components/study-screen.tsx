@@ -1,6 +1,6 @@
 import { FlipCard } from "~/assessment/components/flip-card";
+import { ReportForm } from "~/assessment/components/report-form";
 import { useCardKeys } from "~/assessment/components/use-card-keys";
-import { WrongForm } from "~/assessment/components/wrong-form";
 import { CardHeader } from "~/flashcards/components/card-header";
 import {
   CardNavigation,
@@ -68,7 +68,7 @@ export function StudyScreen({
         <SourceQuote source={card.source} isQuoted={containsQuote(card.back, card.source.quote)} />
       ) : null}
       <DeckNavigation links={links} />
-      <WrongForm key={`wrong ${card.id}`} id={card.id} back={links.afterWrong} />
+      <ReportForm key={`wrong ${card.id}`} id={card.id} back={links.afterWrong} />
     </section>
   );
 }

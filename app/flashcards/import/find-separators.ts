@@ -46,7 +46,7 @@ function rate(text: string, separators: Separators): { share: number; fitting: n
   const [cells, fitting] = isTable(rows, sides)
     ? rateTable(text, sides)
     : ratePieces(text, separators);
-  // Cards that are parted by semicolons may stand on lines of their own.
+  // Cards separated by semicolons may also be on separate lines.
   const left =
     sides !== ";" && rows === "\n" && cells.filter(endsInSemicolon).length * 2 > cells.length;
   return { share: (left ? 0.9 : 1) * (fitting / Math.max(1, cells.length)), fitting };
@@ -55,7 +55,7 @@ function rate(text: string, separators: Separators): { share: number; fitting: n
 /** @returns the rows, and how many of them fit */
 function rateTable(text: string, sides: string): [cells: string[][], fitting: number] {
   const rows = readRows(text, sides, sample);
-  // Only a table has more than two columns, and by tabs, which nobody types, it may have gaps.
+  // Only a table has more than two columns; one separated by tabs, which are rarely typed, may have gaps.
   const wanted = Math.max(2, rows[0]?.fields.length ?? 0);
   const fitting = rows.filter(({ fields, hasOpenQuote }) =>
     sides === "\t"

@@ -8,7 +8,7 @@ import { readText } from "./read-text";
 
 /**
  * The cards of a file, and their schedules if it is a package.
- * @param now the time at which imported schedules go on
+ * @param now the time of the import, for schedules
  * @throws UnreadableCards or TooManyCards
  */
 export async function readCardFile(

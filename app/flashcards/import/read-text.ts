@@ -72,7 +72,7 @@ const names: Record<keyof Columns, readonly string[]> = {
   file: ["file"],
 };
 
-/** Where a table has which column; null if its first row is not their names. */
+/** The index of each column; null if the first row does not name them. */
 function columnsOf(row: Fields | undefined): (Columns & { front: number; back: number }) | null {
   const titles = row?.fields.map((field) => field.trim().toLowerCase()) ?? [];
   const columns: Columns = {};

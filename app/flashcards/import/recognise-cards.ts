@@ -27,7 +27,7 @@ export function recogniseCards<T extends KnownItem>(
   bySides: readonly T[],
 ): { known: KnownCard<T>[]; fresh: ImportedCard[] } {
   const keys = new Map<string, T>();
-  // An id is told from a key by nothing; that of the card itself counts first.
+  // Ids and keys have no distinct form; the card's own id takes precedence.
   for (const item of byKey) if (item.importedKey !== null) keys.set(item.importedKey, item);
   for (const item of byKey) keys.set(item.id, item);
   const sides = Map.groupBy(bySides, sidesOf);

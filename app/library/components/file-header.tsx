@@ -17,7 +17,7 @@ function facts(file: FileSummary) {
   return m.fileFacts({ facts: known });
 }
 
-/** Where a file was fetched from. */
+/** The address from which a file was fetched. */
 function Source({ address }: { address: string }) {
   return (
     <>

@@ -36,7 +36,7 @@ function NameWithDue({ name, due }: { name: string; due: DueToday }) {
   );
 }
 
-/** Of what is due today; what it says is said beside it. */
+/** The number of items due today; decorative, because the link's text says it too. */
 export function DueCount({ count }: { count: number }) {
   return (
     <span

@@ -26,7 +26,7 @@ export function Original({ file, page }: { file: FileSummary; page: number | nul
   const place = `${source}#navpanes=0&view=FitH&page=${page ?? 1}`;
   return (
     <iframe
-      // A new frame for each place: a frame that is led elsewhere adds to the history.
+      // A new frame for each page, because navigating a frame adds to the browser's history.
       key={place}
       src={place}
       title={m.originalOf({ file: file.name })}

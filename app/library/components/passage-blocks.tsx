@@ -25,7 +25,7 @@ export function PassageBlocks({
   showHeading,
   show,
 }: {
-  /** What a link to the passage leads to. */
+  /** The anchor of links to the passage. */
   id: string;
   text: string;
   blocks: readonly TextBlock[];

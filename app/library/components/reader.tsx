@@ -122,7 +122,7 @@ function Passage({
   );
 }
 
-/** Leads back to where a quote was followed from; stays visible while scrolling. */
+/** A link back to the page that cites the quote; stays visible while scrolling. */
 function WayBack({ to }: { to: string }) {
   return (
     <Link
@@ -242,7 +242,7 @@ export function Reader({
   next,
 }: {
   file: FileSummary;
-  /** Where the marked quote is cited. */
+  /** The page that cites the marked quote. */
   back: string | null;
   sections: ReaderSection[];
   outline: OutlineEntry[];

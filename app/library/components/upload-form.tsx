@@ -18,7 +18,7 @@ import { isRunning, type UploadState, useUpload } from "~/ui/use-upload";
 /** Milliseconds from an upload to its chat, on small screens. */
 const startDelay = 300;
 
-/** Where the form is sent without scripts, and where an upload by a script is announced. */
+/** The form's action without JavaScript, and where an upload by a script is reported. */
 const uploadPath = "/app/upload";
 const uploadedPath = "/app/uploaded";
 

@@ -8,7 +8,7 @@ export function usePastedFiles(take: ((files: File[]) => void) | null): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Word processors copy a selection both as text and as a picture: the text is meant.
+      // Word processors copy a selection as text and as a picture; use the text.
       const hasText = event.clipboardData?.types.includes("text/plain");
       if (event.defaultPrevented || files.length === 0 || hasText || !latest.current) return;
       event.preventDefault();

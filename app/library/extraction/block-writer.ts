@@ -31,7 +31,7 @@ export class BlockWriter {
   #runCount = 0;
   readonly #count = new BlockCount();
 
-  /** Begins a paragraph; what was written before is one of its own. */
+  /** Ends the current paragraph and begins another. */
   begin(kind: Kind): void {
     this.end();
     this.#kind = kind;
@@ -107,7 +107,7 @@ export class BlockWriter {
     return this.#take().map(({ block }) => block);
   }
 
-  /** The blocks so far; what has no kind of its own gets the one that its looks suggest. */
+  /** The blocks so far; those without an explicit kind are classified by their format. */
   takeBlocks(): Block[] {
     return classifyBlocks(this.#take()).map(({ block }) => block);
   }

@@ -7,7 +7,7 @@ interface DetectedFormat {
   isEncrypted: boolean;
 }
 
-/** Recognises an accepted format by a file's bytes, whatever its name says; null for anything else. */
+/** Recognises an accepted format by a file's bytes, not by its name; null for other formats. */
 export function detectFormat(bytes: Uint8Array): DetectedFormat | null {
   const signed = formats.filter((format) => hasSignature(format, bytes));
   const candidates = signed.length > 0 ? signed : formats.filter(({ signature }) => !signature);

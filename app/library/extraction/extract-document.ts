@@ -27,7 +27,7 @@ export async function extractDocument(type: string, bytes: Uint8Array): Promise<
   throw new ExtractionError("wrong_type", `The bytes are not ${name} but ${actual}.`);
 }
 
-/** Whether two formats are one, or both text: only the file's name tells such formats apart. */
+/** Whether two formats are the same, or both plain text, which only the file's name distinguishes. */
 function isSame(one: FileFormat, other: FileFormat): boolean {
   return one.name === other.name || (one.isPlainText === true && other.isPlainText === true);
 }

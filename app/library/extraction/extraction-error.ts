@@ -3,7 +3,7 @@ import type { ExtractionFailure } from "~/platform/ports";
 /** A file that cannot be read; `message` is a short technical sentence, not meant for learners. */
 export class ExtractionError extends Error {
   readonly reason: ExtractionFailure;
-  /** How many there are, where they are only pictures. */
+  /** The number of pages, if they contain only pictures. */
   readonly pages: number | null;
 
   constructor(

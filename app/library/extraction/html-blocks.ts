@@ -1,7 +1,7 @@
 import { Tokenizer } from "htmlparser2";
 import { BlockWriter, listItem } from "./block-writer";
 import type { Block } from "./document";
-import { formatNumber } from "./list-number";
+import { formatListNumber } from "./list-number";
 import { raiseDigits } from "./plain-text";
 
 /** Elements whose content is not text to read. */
@@ -42,7 +42,7 @@ const LONGEST_ATTRIBUTE = 200;
 const BACK_LINK = /\bfootnote-?back/;
 const NOTE_REFERENCE = /\b(?:doc-)?noteref\b/;
 const NOTES = /\b(?:doc-)?(?:footnotes?|endnotes?|rearnotes?)\b/;
-/** Lists within each other that are still told apart; levels end earlier. */
+/** The deepest nesting of lists that is tracked. */
 const DEEPEST = 100;
 
 /** How `type` numbers a list. */
@@ -76,7 +76,7 @@ export class HtmlBlocks {
   #code = 0;
   /** Whether the current row is in the head of its table. */
   #isHead = false;
-  /** What the tokenizer may still point into, and where that begins. */
+  /** The part of the text to which the tokenizer may still refer, and its position. */
   #source = "";
   #offset = 0;
   #end = 0;
@@ -90,7 +90,7 @@ export class HtmlBlocks {
     const ignore = () => {};
     const slice = (start: number, end: number) =>
       this.#source.slice(Math.max(0, start - this.#offset), Math.max(0, end - this.#offset));
-    // The tokenizer alone: a parser would keep the open elements, which may be nested without end.
+    // Only the tokenizer: a parser would keep the open elements, whose nesting is unlimited.
     this.#tokenizer = new Tokenizer(
       { xmlMode: false, decodeEntities: true, recognizeSelfClosing: isXml },
       {
@@ -254,7 +254,7 @@ export class HtmlBlocks {
     const list = this.#lists.at(-1);
     if (list) list.next = Number.parseInt(this.#attributes.get("value") ?? "", 10) || list.next;
     const number =
-      list && list.format !== null ? `${formatNumber(list.next++, list.format)}.` : null;
+      list && list.format !== null ? `${formatListNumber(list.next++, list.format)}.` : null;
     this.#begin(listItem(this.#lists.length, number));
   }
 

@@ -6,7 +6,7 @@ export interface ListMarker {
   indent: number;
   /** As written, of an ordered item: "2.", "(b)". */
   mark?: string;
-  /** Its number or letter alone: "2", "b". */
+  /** Only its number or letter: "2", "b". */
   label?: string;
 }
 

@@ -1,5 +1,5 @@
 /** A number as lists write it, in a format by its name in WordprocessingML; an unknown one in digits. */
-export function formatNumber(number: number, format: string): string {
+export function formatListNumber(number: number, format: string): string {
   switch (format) {
     case "lowerLetter":
       return toLetters(number).toLowerCase();

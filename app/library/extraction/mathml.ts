@@ -89,7 +89,7 @@ function write({ name, parts, text, fences }: Element): string {
   }
 }
 
-/** Letters beside a word, digits beside digits and what follows a fraction or a small letter stand apart. */
+/** Whether a space is needed: between a letter and a word, between digits, and after a fraction or an index. */
 function join(parts: readonly string[]): string {
   let line = "";
   for (const part of parts) {

@@ -53,7 +53,7 @@ export function findMainPart(archive: ZipArchive): string | null {
   return main && archive.has(main.target) ? main.target : null;
 }
 
-/** The path that a reference from a folder leads to; it never leaves the package. */
+/** Resolves a reference from a folder; the path never leaves the package. */
 export function resolvePath(folder: string, reference: string): string {
   const steps: string[] = [];
   const path = reference.startsWith("/") ? reference : folder + reference;

@@ -38,7 +38,7 @@ export class OpenDocumentBody implements XmlHandler {
   readonly #lists: List[] = [];
   /** The styles of the paragraphs and spans around the text. */
   readonly #spans: OpenStyle[] = [];
-  /** Counts of lists that ended, by their styles: later ones may go on. */
+  /** Item counts of ended lists by style, because a later list may continue the numbering. */
   readonly #counts = new Map<string, number>();
   #tables = 0;
   #isHeaderRow = false;
@@ -276,7 +276,7 @@ export class OpenDocumentBody implements XmlHandler {
   }
 }
 
-/** How many spaces an element stands for; one unless it says so. */
+/** The number of spaces that an element represents; 1 by default. */
 function spacesOf(count: string | null): number {
   return Math.min(MOST_SPACES, Math.max(0, Math.trunc(Number(count ?? 1)) || 1));
 }

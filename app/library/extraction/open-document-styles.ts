@@ -1,4 +1,4 @@
-import { formatNumber } from "./list-number";
+import { formatListNumber } from "./list-number";
 import { readAttribute } from "./xml-reader";
 
 /** What a style means for the text set in it; null leaves it as it is without the style. */
@@ -81,7 +81,7 @@ export class OpenStyles {
   numberOf(list: string, level: number, count: number): string | null {
     const found = this.#lists.get(list)?.get(level);
     if (!found || found.format === null) return null;
-    const number = formatNumber(count, FORMATS[found.format] ?? "decimal");
+    const number = formatListNumber(count, FORMATS[found.format] ?? "decimal");
     return `${found.prefix}${number}${found.suffix || "."}`;
   }
 

@@ -156,7 +156,7 @@ function markShortTitles(blocks: readonly Block[], opening: ReadonlySet<Block>):
     if (block?.kind !== "paragraph" || !next) continue;
     const opens = opening.has(block);
     if (!readsLikeTitle(block.text, opens)) continue;
-    // Among lines without a full stop it is one more entry of a word list.
+    // Among lines without a full stop, it is another entry of a word list.
     const isAmong = before?.kind === "paragraph" && !endsClause(before.text) && !opens;
     if (isAmong && !readsLikeTitle(before.text, false)) continue;
     const announces = /[:：]$/u.test(block.text);

@@ -17,7 +17,7 @@ const MOST_NODES = 200_000;
 const LEAST_SHARE = 0.1;
 const LEAST_WORDS = 50;
 const DEEPEST = 512;
-/** Characters that are looked at before it is asked whether to go on. */
+/** Characters that are read before checking whether to continue. */
 const PIECE = 16_384;
 
 /** The main text of a web page: what is left without its menus, advertisements and comments. */

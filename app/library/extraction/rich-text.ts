@@ -106,7 +106,7 @@ function mergeAlike(runs: readonly Run[]): Run[] {
   return merged;
 }
 
-/** Spaces between runs may have been dropped or kept; nothing else can stand between them. */
+/** Between runs there can only be spaces, which may have been dropped. */
 function indexNear(text: string, part: string, from: number): number {
   for (let at = from; at <= from + 2; at++) if (text.startsWith(part, at)) return at;
   return -1;

@@ -7,40 +7,12 @@ import {
   type Passage,
 } from "./document";
 import { ExtractionError } from "./extraction-error";
-import { countUnspacedCharacters, countWords, isContentsLine } from "./plain-text";
+import { type Bounds, CHARACTERS, INTRODUCTION, type Unit, unitsOf, WORDS } from "./passage-units";
+import { countUnspacedCharacters, isContentsLine } from "./plain-text";
 import { clipRanges } from "./rich-text";
-import { splitSentences } from "./split-sentences";
 import { cellRanges } from "./table-rows";
 
-interface Bounds {
-  least: number;
-  most: number;
-  measure: (text: string) => number;
-}
-
-/** What is written without spaces counts as words too: no language has longer ones on average. */
-const LONGEST_WORD = 20;
-const WORDS: Bounds = {
-  least: 60,
-  most: 180,
-  measure: (text) => Math.max(countWords(text), Math.ceil(text.length / LONGEST_WORD)),
-};
-const CHARACTERS: Bounds = { least: 120, most: 360, measure: (text) => text.length };
-
-/** A stretch of a block that no passage cuts: a sentence, or the whole of a list item or table row. */
-interface Unit {
-  block: Block;
-  /** Its start and end in the text of its block. */
-  start: number;
-  end: number;
-  size: number;
-  /** Whether it stays with the unit before it if there is room (an item with its introduction). */
-  clings: boolean;
-}
-
-/** A line with such an end stays in one passage with what it introduces or asks. */
-const INTRODUCTION = /[:：?？]/u;
-/** A longer one is text, whatever its style: each passage below repeats its heading. */
+/** A longer heading counts as text, because each passage below repeats its heading. */
 const LONGEST_HEADING = 300;
 /** Headings without text between them that the next passage begins with. */
 const MOST_HEADINGS = 30;
@@ -56,7 +28,7 @@ const NUMBER_OF_TITLE = /^(?:\p{L}{1,12}\s+)?(?:\d+|[IVXLC]+|\p{Lu}+)[.:]?$/u;
 export function splitIntoPassages(document: ExtractedDocument): Passage[] {
   const bounds = usesUnspacedScript(document) ? CHARACTERS : WORDS;
   const passages = new Splitter(bounds).split(document.pages);
-  // Of a document that is set in headings alone, those with nothing deeper below them are its text.
+  // If a document consists of headings only, the innermost ones are its text.
   return passages.length > 0 ? passages : new Splitter(bounds).split(document.pages.map(asText));
 }
 
@@ -154,113 +126,14 @@ function usesUnspacedScript(document: ExtractedDocument): boolean {
   return unspaced * 3 > all;
 }
 
-function unitsOf(blocks: readonly Block[], bounds: Bounds): Unit[] {
-  const units: Unit[] = [];
-  for (const [index, block] of blocks.entries()) {
-    const isListed = block.kind !== "paragraph" && block.kind !== "footnote";
-    const introduced = INTRODUCTION.test(blocks[index - 1]?.text.slice(-1) ?? "");
-    const size = bounds.measure(block.text);
-    if (isListed && size <= bounds.most) {
-      units.push({ block, start: 0, end: block.text.length, size, clings: index > 0 });
-      continue;
-    }
-    for (const [part, [from, to]] of partsOf(block).entries()) {
-      for (const [start, end] of splitLongSentence(block.text, from, to, bounds)) {
-        const text = block.text.slice(start, end);
-        units.push({
-          block,
-          start,
-          end,
-          size: bounds.measure(text),
-          clings: introduced && part === 0,
-        });
-      }
-    }
-  }
-  return units;
-}
-
-/** The sentences of a block; of a table row, those of its cells; of code, its lines. */
-function partsOf(block: Block): [number, number][] {
-  if (block.kind === "code") {
-    return [...block.text.matchAll(/.+/g)].map(({ 0: line, index }) => [
-      index,
-      index + line.length,
-    ]);
-  }
-  if (!block.cells) return splitSentences(block.text);
-  return cellRanges(block.cells.map((cell) => cell.length)).flatMap(([from, to]) =>
-    splitSentences(block.text.slice(from, to)).map(([start, end]): [number, number] => [
-      from + start,
-      from + end,
-    ]),
-  );
-}
-
-/** A sentence longer than a passage is cut at a clause, or where the space ends. */
-function splitLongSentence(
-  text: string,
-  from: number,
-  to: number,
-  bounds: Bounds,
-): [number, number][] {
-  const sentence = text.slice(from, to);
-  const limit = Math.round(bounds.most * 1.5);
-  if (bounds.measure(sentence) <= limit) return [[from, to]];
-  const clauses = sentence.match(/[^;:—；：]+[;:—；：]*\s*|[;:—；：]+\s*/gu) ?? [sentence];
-  const parts: [number, number][] = [];
-  let start = from;
-  let end = from;
-  const cut = () => {
-    const part = text.slice(start, end);
-    const kept = part.trim();
-    const shift = part.indexOf(kept);
-    if (kept !== "") parts.push([start + shift, start + shift + kept.length]);
-    start = end;
-  };
-  let size = 0;
-  for (const clause of clauses.flatMap((one) => cutHard(one, bounds))) {
-    const more = bounds.measure(clause);
-    if (size > 0 && size + more > bounds.most) {
-      cut();
-      size = 0;
-    }
-    end += clause.length;
-    size += more;
-  }
-  cut();
-  return parts;
-}
-
-function cutHard(clause: string, bounds: Bounds): string[] {
-  if (bounds.measure(clause) <= bounds.most) return [clause];
-  if (bounds === CHARACTERS)
-    return clause.match(new RegExp(`.{1,${bounds.most}}`, "gsu")) ?? [clause];
-  const parts: string[] = [];
-  let start = 0;
-  let end = 0;
-  let size = 0;
-  for (const [word] of clause.matchAll(/^\s*\S{1,400}\s*|\S{1,400}\s*/g)) {
-    const more = Math.ceil(word.length / LONGEST_WORD);
-    if (size > 0 && size + more > bounds.most) {
-      parts.push(clause.slice(start, end));
-      start = end;
-      size = 0;
-    }
-    end += word.length;
-    size += more;
-  }
-  return [...parts, clause.slice(start)];
-}
-
-/** Fills passages in order; none but a section's only one stays short where a neighbour has room. */
+/** Fills passages in order. A passage is short only if its section has no other with room for it. */
 function packUnits(units: readonly Unit[], bounds: Bounds): Unit[][] {
   const passages: Unit[][] = [];
   let current: Unit[] = [];
   let size = 0;
   for (const [index, unit] of units.entries()) {
     const full = size + unit.size > bounds.most;
-    // Once long enough, a passage ends where a paragraph does.
+    // Once long enough, a passage ends with a paragraph.
     const rounded = unit.start === 0 && !unit.clings && size >= bounds.least;
     if (current.length > 0 && (full || rounded)) {
       const lead = full && unit.clings ? introduction(current) : [];
@@ -286,7 +159,7 @@ function packUnits(units: readonly Unit[], bounds: Bounds): Unit[][] {
   return passages;
 }
 
-/** The sentence that introduces a list goes along when the list would begin a new passage. */
+/** The sentence that introduces a list moves with it to a new passage. */
 function introduction(units: readonly Unit[]): Unit[] {
   const last = units.at(-1);
   return units.length > 1 && last && INTRODUCTION.test(last.block.text.slice(0, last.end).slice(-1))
@@ -294,7 +167,7 @@ function introduction(units: readonly Unit[]): Unit[] {
     : [];
 }
 
-/** How much follows, counted no further than to `enough`: a section may have a million paragraphs. */
+/** The size of what follows, counted up to `enough`, because a section may have a million paragraphs. */
 function remaining(units: readonly Unit[], from: number, enough: number): number {
   let size = 0;
   for (let index = from; index < units.length && size < enough; index++) {
@@ -303,7 +176,7 @@ function remaining(units: readonly Unit[], from: number, enough: number): number
   return size;
 }
 
-/** Moves sentences from the last passage but one to a last one that came out too short. */
+/** Moves sentences from the second to last passage to a last one that is too short. */
 function balanceEnd(passages: Unit[][], bounds: Bounds): void {
   const last = passages.at(-1);
   const before = passages.at(-2);

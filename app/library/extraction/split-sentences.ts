@@ -6,7 +6,7 @@ const TAIL = 24;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Where the sentences of a paragraph begin and end, without breaks after abbreviations and initials. */
+/** The ranges of a paragraph's sentences; abbreviations and initials do not end one. */
 export function splitSentences(text: string): [start: number, end: number][] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "sentence" });
   const sentences: [number, number][] = [];

@@ -12,7 +12,7 @@ const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', a
 const MAX_TAG = 1_000_000;
 
 /**
- * Push reader for XML that comes in chunks. Refuses a DOCTYPE with declarations of its own, so no entity
+ * Push reader for XML that comes in chunks. Refuses a DOCTYPE with internal declarations, so no entity
  * can be declared; the one it may name is not fetched.
  */
 export class XmlReader {

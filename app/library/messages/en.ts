@@ -1,6 +1,6 @@
 export * from "./en/delete-file";
 export * from "./en/formats";
-export * from "./en/holdings";
+export * from "./en/item-counts";
 export * from "./en/ocr";
 export * from "./en/reader";
 export * from "./en/refusals";

@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Settled } from "~/offline/device-database";
 import * as m from "~/offline/messages";
+import { askWorker, notifyServiceWorker } from "~/offline/notify-service-worker";
 import { offlineLinkFor } from "~/offline/offline-links";
-import { askWorker, tellWorker } from "~/offline/tell-worker";
 import { useDevice } from "~/offline/use-device";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
@@ -33,12 +33,17 @@ export function OfflineBanner() {
         {waiting > 0 ? m.waiting({ count: waiting }) : null}
       </p>
       {isOnline ? (
-        <Button type="button" variant="quiet" onClick={() => void tellWorker()} className="-ms-3">
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() => void notifyServiceWorker()}
+          className="-ms-3"
+        >
           {m.sendNow()}
         </Button>
       ) : null}
       {hasCopy && !isOnline ? (
-        // A link would stand before the one that skips to the content, which has to be the first.
+        // A link here would precede the skip link, which must be the first.
         <Button type="button" variant="quiet" onClick={openDevice} className="-ms-3">
           {m.studyOffline()}
         </Button>

@@ -6,7 +6,7 @@ export function showReminder(reminder: { title: string; body: string; path: stri
   return worker.registration.showNotification(title, {
     body,
     icon: "/icon-192.png",
-    // The next reminder replaces one that nobody looked at.
+    // A reminder replaces an unread one.
     tag: path,
     data: path,
   });

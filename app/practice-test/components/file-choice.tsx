@@ -48,7 +48,7 @@ export function FileChoice({
   errors,
 }: {
   files: FileView[];
-  /** Chosen by an empty `fileId`, beside the page's `courseId`. */
+  /** Chosen by an empty `fileId`; the page's URL has the `courseId`. */
   course: CourseView | null;
   chosen: string | null;
   errors?: string[];

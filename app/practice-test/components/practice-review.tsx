@@ -3,8 +3,8 @@ import { DeleteWork } from "~/assessment/components/delete-work";
 import { ExportLinks } from "~/assessment/components/export-links";
 import { GradedOptions } from "~/assessment/components/graded-options";
 import { KeptWork, type KeptWorkView } from "~/assessment/components/kept-work";
+import { ReportedItem, ReportForm, type ReportTarget } from "~/assessment/components/report-form";
 import { RetryForm } from "~/assessment/components/retry-form";
-import { TakenOut, WrongForm, type WrongTarget } from "~/assessment/components/wrong-form";
 import * as m from "~/practice-test/messages";
 import { ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
@@ -16,17 +16,17 @@ import { ScoreMoment } from "~/ui/score-moment";
 export type ReviewView = AnsweredView & {
   number: number;
   question: string;
-  /** How it is called wrong. */
-  wrong: WrongTarget;
+  /** What the report form needs. */
+  wrong: ReportTarget;
   /** Whether the learner called it wrong. */
-  isTakenOut: boolean;
+  isReported: boolean;
 };
 
 interface ScoreView {
   id: string;
   title: string;
   correct: number;
-  /** Questions without those that were called wrong. */
+  /** Questions without those that were reported as wrong. */
   total: number;
   percentage: number;
   /** What the score means. */
@@ -110,10 +110,10 @@ function ReviewedQuestion({ item }: { item: ReviewView }) {
         <h4 className="text-base font-semibold">{m.explanation()}</h4>
         <AnswerFeedback {...item} />
       </div>
-      {item.isTakenOut ? (
-        <TakenOut {...item.wrong} />
+      {item.isReported ? (
+        <ReportedItem {...item.wrong} />
       ) : (
-        <WrongForm {...item.wrong} about={{ question: item.number }} />
+        <ReportForm {...item.wrong} about={{ question: item.number }} />
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import * as m from "~/progress/messages";
-import { MadeAt } from "~/ui/made-at";
+import { CreatedAt } from "~/ui/created-at";
 import type { WorkRow } from "~/ui/work-list";
 
 /** Earlier work or a conversation. */
@@ -29,7 +29,7 @@ export function History({ items }: { items: HistoryItem[] }) {
                     {excerpt}
                   </span>
                 ) : null}
-                <MadeAt iso={createdAt} size={size} note={note} />
+                <CreatedAt iso={createdAt} size={size} note={note} />
               </span>
               {standing ? (
                 <span className="max-w-32 shrink-0 text-end text-base leading-tight font-semibold tabular-nums">

@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { FileIcon } from "~/ui/file-icon";
 import { formatBytes } from "~/ui/file-size";
 import { LazyDialog } from "~/ui/lazy-dialog";
-import { opensElsewhere } from "~/ui/opens-elsewhere";
+import { opensNewTab } from "~/ui/opens-new-tab";
 
 /** The learner's files: open one, or delete it after a confirmation. */
 export function MyFiles({ files }: Pick<FilesView, "files">) {
@@ -81,7 +81,7 @@ function FileCard({ file, onDelete }: { file: FilesView["files"][number]; onDele
           aria-describedby={`file-${file.id}`}
           className="flex-1"
           onClick={(event) => {
-            if (opensElsewhere(event)) return;
+            if (opensNewTab(event)) return;
             event.preventDefault();
             onDelete();
           }}

@@ -83,7 +83,7 @@ export function QuizResult({
 
 interface ScoreView {
   correct: number;
-  /** Questions without those that were called wrong. */
+  /** Questions without those that were reported as wrong. */
   total: number;
   seconds: number;
 }

@@ -2,8 +2,9 @@ import type { FormEvent } from "react";
 import * as m from "~/quiz/messages";
 import { modeThatMakes } from "~/study-modes";
 import type { FormResult } from "~/ui/form-result";
+import { MaterialFields } from "~/ui/material-fields";
 import { RadioCards } from "~/ui/radio-cards";
-import type { SetupHoldings, StudiedView } from "~/ui/setup-header";
+import type { ItemCountsNotice, StudiedView } from "~/ui/setup-header";
 import { SetupScreen } from "~/ui/setup-screen";
 import { TextField } from "~/ui/text-field";
 import type { WorkRow } from "~/ui/work-list";
@@ -11,7 +12,7 @@ import type { WorkRow } from "~/ui/work-list";
 /** What the quiz is about, how hard and how long; earlier quizzes below. */
 export function QuizSetup({
   studied,
-  holdings,
+  itemCounts,
   result,
   pending,
   limit,
@@ -20,7 +21,7 @@ export function QuizSetup({
   onSubmit,
 }: {
   studied: StudiedView;
-  holdings: SetupHoldings;
+  itemCounts: ItemCountsNotice;
   result?: FormResult;
   pending: boolean;
   /** The most questions that the plan allows in one quiz. */
@@ -34,8 +35,8 @@ export function QuizSetup({
     <SetupScreen
       title={m.newQuiz()}
       studied={studied}
-      holdings={holdings}
-      instead={holdings.instead && modeThatMakes(holdings.instead)}
+      itemCounts={itemCounts}
+      instead={itemCounts.instead && modeThatMakes(itemCounts.instead)}
       generating={
         pending
           ? { title: m.generating(), about: studied.name ? m.checkingText() : m.lookingForFacts() }
@@ -46,52 +47,35 @@ export function QuizSetup({
       history={{ title: m.earlier(), rows: history }}
       onSubmit={onSubmit}
     >
-      <QuizFields {...{ studied, holdings, limit, parts, result }} />
+      <QuizFields {...{ studied, itemCounts, limit, parts, result }} />
     </SetupScreen>
   );
 }
 
 interface FieldsProps {
-  holdings: SetupHoldings;
+  itemCounts: ItemCountsNotice;
   limit: number;
   result?: FormResult;
 }
 
 function QuizFields({
   studied,
-  holdings,
+  itemCounts,
   limit,
   parts,
   result,
 }: FieldsProps & { studied: StudiedView; parts: number }) {
   const kept = result?.values ?? {};
   const errors = result?.errors ?? {};
-  const { name, courseId } = studied;
-  const usesFile = name !== null && !holdings.isEmpty;
   return (
     <>
-      <RadioCards
+      <MaterialFields
         legend={m.makeFrom()}
-        name="useActiveFile"
-        defaultValue={kept.useActiveFile ?? String(usesFile)}
-        errors={errors.useActiveFile}
-        options={[
-          {
-            value: "true",
-            label: courseId === null ? m.thisDocument() : m.thisCourse(),
-            hint: name === null ? m.noDocument() : hintOf(name, parts),
-          },
-          { value: "false", label: m.aTopic(), hint: m.namedBelow() },
-        ]}
-      />
-      <TextField
-        label={m.topic()}
-        name="topic"
-        dir="auto"
-        maxLength={200}
-        defaultValue={kept.topic}
-        errors={errors.topic}
-        hint={usesFile ? topicHint(courseId) : m.topicExamples()}
+        studied={studied}
+        isEmpty={itemCounts.isEmpty}
+        parts={parts}
+        withoutDocument={m.noDocument()}
+        result={result}
       />
       <RadioCards
         legend={m.difficulty()}
@@ -104,20 +88,12 @@ function QuizFields({
           { value: "hard", label: m.hard() },
         ]}
       />
-      <QuestionCount holdings={holdings} limit={limit} result={result} />
+      <QuestionCount itemCounts={itemCounts} limit={limit} result={result} />
     </>
   );
 }
 
-function hintOf(name: string, parts: number): string {
-  return parts > 0 ? m.someParts({ count: parts, file: name }) : name;
-}
-
-function topicHint(courseId: string | null): string {
-  return courseId === null ? m.topicOptional() : m.topicOfCourseOptional();
-}
-
-function QuestionCount({ holdings, limit, result }: FieldsProps) {
+function QuestionCount({ itemCounts, limit, result }: FieldsProps) {
   return (
     <TextField
       label={m.count()}
@@ -134,7 +110,7 @@ function QuestionCount({ holdings, limit, result }: FieldsProps) {
       className="max-w-36 tabular-nums"
       hint={
         <>
-          {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
+          {itemCounts.isEmpty || !itemCounts.text ? null : `${itemCounts.text} `}
           {limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
         </>
       }

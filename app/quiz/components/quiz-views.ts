@@ -1,5 +1,5 @@
 import type { AnsweredView } from "~/assessment/components/answer-feedback";
-import type { WrongTarget } from "~/assessment/components/wrong-form";
+import type { ReportTarget } from "~/assessment/components/report-form";
 import type { SourceView } from "~/ui/source-quote";
 
 /** The learner's choice and the correct one. */
@@ -24,8 +24,8 @@ export type ReviewItem = {
   right: boolean;
   explanation: string;
   href: string;
-  /** How it is called wrong. */
-  wrong: WrongTarget;
+  /** What the report form needs. */
+  wrong: ReportTarget;
   /** Whether the learner called it wrong. */
-  isTakenOut: boolean;
+  isReported: boolean;
 };

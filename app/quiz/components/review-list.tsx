@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Check, ChevronDown, Minus, X } from "lucide-react";
-import { TakenOut, WrongForm } from "~/assessment/components/wrong-form";
+import { ReportedItem, ReportForm } from "~/assessment/components/report-form";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import * as m from "~/quiz/messages";
 import { containsQuote } from "~/ui/contains-quote";
@@ -21,7 +21,7 @@ export function ReviewList({ items }: { items: ReviewItem[] }) {
             id={`question-${item.number}`}
             className="scroll-mt-8 rounded-card border border-line bg-surface"
           >
-            <details open={!item.right && !item.isTakenOut} className="group/item">
+            <details open={!item.right && !item.isReported} className="group/item">
               <ReviewHeading item={item} />
               <ReviewDetails item={item} />
             </details>
@@ -33,10 +33,10 @@ export function ReviewList({ items }: { items: ReviewItem[] }) {
 }
 
 function ReviewHeading({ item }: { item: ReviewItem }) {
-  const { number, question, right, isTakenOut } = item;
-  const Icon = isTakenOut ? Minus : right ? Check : X;
-  const standing = isTakenOut ? m.takenOut() : right ? m.answeredCorrectly() : m.answeredWrongly();
-  const look = isTakenOut ? "bg-soft" : right ? "bg-sage" : "bg-rust";
+  const { number, question, right, isReported } = item;
+  const Icon = isReported ? Minus : right ? Check : X;
+  const standing = isReported ? m.reported() : right ? m.answeredCorrectly() : m.answeredWrongly();
+  const look = isReported ? "bg-soft" : right ? "bg-sage" : "bg-rust";
   return (
     <summary className="flex min-h-14 list-none items-start gap-3 rounded-card px-4 py-3.5 [&::-webkit-details-marker]:hidden">
       <span
@@ -57,7 +57,7 @@ function ReviewHeading({ item }: { item: ReviewItem }) {
 }
 
 function ReviewDetails({ item }: { item: ReviewItem }) {
-  const { number, right, correctText, explanation, source, href, isTakenOut, wrong } = item;
+  const { number, right, correctText, explanation, source, href, isReported, wrong } = item;
   return (
     <div className="grid gap-2 px-4 pb-2 ps-13 text-base">
       {right ? null : <WrongAnswer item={item} />}
@@ -78,7 +78,11 @@ function ReviewDetails({ item }: { item: ReviewItem }) {
       >
         {m.lookAgain()}
       </Link>
-      {isTakenOut ? <TakenOut {...wrong} /> : <WrongForm {...wrong} about={{ question: number }} />}
+      {isReported ? (
+        <ReportedItem {...wrong} />
+      ) : (
+        <ReportForm {...wrong} about={{ question: number }} />
+      )}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function CardStep({
   );
 }
 
-/** Room to type an answer, how sure it is, and the button that shows the back. Nothing is sent where scripts run. */
+/** A text box for the answer, how sure it is, and the button that shows the back. With JavaScript, nothing is sent. */
 function AnswerForm({ id, onShow }: { id: string; onShow: (said: Said) => void }) {
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

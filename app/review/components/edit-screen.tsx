@@ -5,7 +5,7 @@ import { questionLimits } from "~/review/edit-question";
 import * as m from "~/review/messages";
 import { Button, ButtonLink } from "~/ui/button";
 import { describedBy, FieldErrors } from "~/ui/field-errors";
-import { controlLook } from "~/ui/field-frame";
+import { controlClasses } from "~/ui/field-frame";
 import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
@@ -151,7 +151,7 @@ function Options({ options, correctAnswer, result }: Result & Omit<QuestionView,
               maxLength={questionLimits.option}
               defaultValue={result?.values[name] ?? options[index] ?? ""}
               aria-label={m.optionText({ letter })}
-              className={`${controlLook} min-h-12`}
+              className={`${controlClasses} min-h-12`}
             />
           </div>
         );

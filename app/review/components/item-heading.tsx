@@ -1,6 +1,6 @@
 import * as m from "~/review/messages";
 
-/** Why an item comes, and where it is from. */
+/** Why an item is due, and its source. */
 export function ItemHeading({ reason, title }: { reason: string; title: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-base">

@@ -1,6 +1,6 @@
 import type { EndView, SessionOrigin } from "~/review/components/session-views";
 import * as m from "~/review/messages";
-import { fewestForPercentage } from "~/review/sum-up";
+import { fewestForPercentage } from "~/review/summarize-answers";
 import { ButtonLink } from "~/ui/button";
 import { ScoreMoment } from "~/ui/score-moment";
 

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Undo2 } from "lucide-react";
-import { WrongForm } from "~/assessment/components/wrong-form";
+import { ReportForm } from "~/assessment/components/report-form";
 import type { Confidence } from "~/assessment/confidence";
 import { CardStep } from "~/review/components/card-step";
 import { FeedbackStep } from "~/review/components/feedback-step";
@@ -85,7 +85,7 @@ function ItemTools({ id, here, afterwards }: { id: string; here: string; afterwa
       >
         {m.editItem()}
       </Link>
-      <WrongForm id={id} back={afterwards} />
+      <ReportForm id={id} back={afterwards} />
     </div>
   );
 }

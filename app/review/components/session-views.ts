@@ -1,6 +1,6 @@
 import type { AnsweredView } from "~/assessment/components/answer-feedback";
 import type { Grade } from "~/assessment/grades";
-import type { Tally } from "~/review/sum-up";
+import type { Tally } from "~/review/summarize-answers";
 import type { SourceView } from "~/ui/source-quote";
 
 interface Shown {

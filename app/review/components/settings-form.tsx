@@ -5,7 +5,7 @@ import { type DailyLimits, limitRange } from "~/review/daily-limits";
 import * as m from "~/review/messages";
 import { Button } from "~/ui/button";
 import { describedBy } from "~/ui/field-errors";
-import { controlLook, FieldFrame } from "~/ui/field-frame";
+import { controlClasses, FieldFrame } from "~/ui/field-frame";
 import type { FormResult } from "~/ui/form-result";
 import { useErrorFocus } from "~/ui/use-error-focus";
 
@@ -74,7 +74,7 @@ function LimitField({
         defaultValue={result?.values[name] ?? limits[name]}
         aria-invalid={errors?.length ? true : undefined}
         aria-describedby={describedBy(id, false, errors)}
-        className={`${controlLook} min-h-12`}
+        className={`${controlClasses} min-h-12`}
       />
     </FieldFrame>
   );

@@ -1,4 +1,4 @@
-import { PutBackForm, WrongFields } from "~/assessment/components/wrong-form";
+import { ReportFields, RestoreForm } from "~/assessment/components/report-form";
 import { wrongPath } from "~/assessment/wrong-links";
 import * as m from "~/review/messages";
 import { editLink } from "~/review/review-links";
@@ -16,7 +16,7 @@ interface WrongView {
   reason: string;
 }
 
-/** What the learner called wrong, each with the way back; above it an item that is to be called so. */
+/** What the learner reported as wrong, each with a form that restores it; above them the form that reports an item. */
 export function WrongScreen({
   asked,
   items,
@@ -30,23 +30,23 @@ export function WrongScreen({
   useOfflineGuard();
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6 pb-16">
-      <PageHeader title={m.takenOutTitle()}>{m.takenOutIntro()}</PageHeader>
+      <PageHeader title={m.reportedTitle()}>{m.reportedIntro()}</PageHeader>
       <NoticeToast notice={noticeAbove(result)} />
       {asked ? (
         <div className="grid gap-4 rounded-card border border-line bg-surface p-5">
           <p dir="auto" className="font-semibold wrap-anywhere">
             {asked.front}
           </p>
-          <WrongFields id={asked.id} back={asked.back} result={result} />
+          <ReportFields id={asked.id} back={asked.back} result={result} />
         </div>
       ) : null}
       {items.length > 0 ? <WrongList items={items} /> : null}
       {items.length === 0 && !asked ? (
         <EmptyState
-          title={m.nothingTakenOut()}
+          title={m.nothingReported()}
           action={<ButtonLink to="/app/review">{m.toTheDay()}</ButtonLink>}
         >
-          {m.nothingTakenOutHint()}
+          {m.nothingReportedHint()}
         </EmptyState>
       ) : null}
     </section>
@@ -68,7 +68,7 @@ function WrongList({ items }: { items: WrongView[] }) {
             {m.yourReason({ reason: <bdi key="reason">{reason}</bdi> })}
           </p>
           <div className="-mx-3 flex flex-wrap">
-            <PutBackForm id={id} back={wrongPath} about={front} />
+            <RestoreForm id={id} back={wrongPath} about={front} />
             <ButtonLink to={editLink(id, wrongPath)} variant="quiet">
               {m.editItem()}
               <span className="sr-only">&nbsp;{front}</span>

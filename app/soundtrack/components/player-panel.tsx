@@ -44,22 +44,7 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
         ) : null}
       </div>
       <div className="grid gap-5 p-5 sm:p-6">
-        <div className="min-h-16 text-center">
-          {track ? (
-            <>
-              <h2 className="text-2xl sm:text-3xl">{track.title}</h2>
-              <p className="mt-1 text-base text-soft tabular-nums">
-                {m.trackNumber({ number: index + 1, total: tracks.length })}
-              </p>
-            </>
-          ) : (
-            <div role="status" className="breathe grid justify-items-center gap-3 pt-1">
-              <span className="sr-only">{m.loadingTracks()}</span>
-              <span className="h-7 w-56 max-w-full rounded-full bg-line" />
-              <span className="h-4 w-28 rounded-full bg-line" />
-            </div>
-          )}
-        </div>
+        <TrackTitle />
         <SeekBar />
         <PlayerControls large />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
@@ -84,6 +69,29 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
       </div>
       <Queue labelledBy={queue} />
     </section>
+  );
+}
+
+function TrackTitle() {
+  const { tracks, index } = usePlayer();
+  const track = tracks[index];
+  return (
+    <div className="min-h-16 text-center">
+      {track ? (
+        <>
+          <h2 className="text-2xl sm:text-3xl">{track.title}</h2>
+          <p className="mt-1 text-base text-soft tabular-nums">
+            {m.trackNumber({ number: index + 1, total: tracks.length })}
+          </p>
+        </>
+      ) : (
+        <div role="status" className="breathe grid justify-items-center gap-3 pt-1">
+          <span className="sr-only">{m.loadingTracks()}</span>
+          <span className="h-7 w-56 max-w-full rounded-full bg-line" />
+          <span className="h-4 w-28 rounded-full bg-line" />
+        </div>
+      )}
+    </div>
   );
 }
 

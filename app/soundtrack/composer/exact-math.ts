@@ -1,5 +1,5 @@
-// Sine, exponential and tangent from additions and multiplications alone. The language leaves those
-// of `Math` to each engine, and one different bit would be another file.
+// Sine, exponential and tangent by additions and multiplications only. Those of `Math` may differ between engines in the
+// last bit, which would change the file.
 
 const tau = 6.283185307179586;
 

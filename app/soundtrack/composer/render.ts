@@ -1,10 +1,12 @@
 import { blockSize, clearBuses, createBuses } from "./buses";
-import { Ambience, Chorus, LowPassFilter, mix, PingPongDelay, Reverb } from "./effects";
+import { Ambience, Chorus, LowPassFilter, mix, PingPongDelay } from "./effects";
 import { sineOfTurn } from "./exact-math";
 import { MasterBus } from "./master-bus";
+import { Reverb } from "./reverb";
 import { type Note, type Score, sampleRate } from "./score";
 import { moodSounds } from "./sounds";
-import { type Voice, voiceOf } from "./voices";
+import type { Voice } from "./voice";
+import { voiceOf } from "./voices";
 
 /** A block of both channels, -1 to 1. The arrays are reused for the next block. */
 export interface Block {

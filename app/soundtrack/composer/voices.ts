@@ -1,26 +1,13 @@
 import type { Buses } from "./buses";
-import { exponential, frequencyOf } from "./exact-math";
-import { hash, nextNoise } from "./random";
+import { Kick, Noise } from "./drums";
+import { frequencyOf } from "./exact-math";
+import { hash } from "./random";
 import { type Note, sampleRate } from "./score";
-import type { FmSound, MoodSound, NoiseSound } from "./sounds";
+import type { FmSound, MoodSound } from "./sounds";
+import { decayFactor, leftGain, readWave, silenceThreshold, type Voice } from "./voice";
 import { roundWave, sineWave, stringWave, waveSize } from "./waves";
 
-/**
- * A sounding note. Voices copy their fields into local variables before the sample loop, through
- * `Number`, so that the JavaScript engine treats them as numbers in the loop; this is three times
- * as fast.
- */
-export interface Voice {
-  /**
-   * Renders the next samples into a block, from `from` (inclusive) to `to` (exclusive).
-   * @returns false once it is silent
-   */
-  play(buses: Buses, from: number, to: number): boolean;
-}
-
 const wrap = waveSize - 1;
-/** The amplitude below which a voice ends. */
-const silenceThreshold = 0.0002;
 /** The least audible modulation depth, in wavetable points; a thousandth of a radian. */
 const minModulation = 0.3;
 /** The length of an envelope segment, in samples; it is interpolated linearly. */
@@ -44,16 +31,6 @@ export function voiceOf(note: Note, sound: MoodSound): Voice {
     default:
       return new Noise(note, sound[note.part]);
   }
-}
-
-/** The decay factor per sample for a decay of 60 dB in `seconds`. */
-function decayFactor(seconds: number): number {
-  return exponential(-6.907755278982137 / (seconds * sampleRate));
-}
-
-/** The equal-power gain of the left channel; that of the right is for `-pan`. */
-function leftGain(pan: number): number {
-  return Math.sqrt((1 - pan) / 2);
 }
 
 /** Two detuned string-like oscillators with a slow envelope. */
@@ -266,114 +243,4 @@ class FmVoice implements Voice {
     this.#age += at - from;
     return amplitude > silenceThreshold;
   }
-}
-
-/** A kick drum: a low sine with falling pitch. */
-class Kick implements Voice {
-  readonly #fade: number;
-  #amplitude: number;
-  #pitchOffset = 70;
-  #phase = 0;
-  #age = 0;
-
-  constructor(note: Note, sound: MoodSound["kick"]) {
-    this.#fade = decayFactor(sound.decay);
-    this.#amplitude = sound.level * note.velocity;
-  }
-
-  play({ rhythm }: Buses, from: number, to: number): boolean {
-    const { left: toLeft, right: toRight } = rhythm;
-    const wave = sineWave;
-    const fade = Number(this.#fade);
-    const attack = 0.004 * sampleRate;
-    let amplitude = Number(this.#amplitude);
-    let pitchOffset = Number(this.#pitchOffset);
-    let phase = Number(this.#phase);
-    let age = Number(this.#age);
-    for (let at = from; at < to && amplitude > silenceThreshold; at += 1) {
-      const gain = age < attack ? (amplitude * age) / attack : amplitude;
-      const value = gain * readWave(wave, phase);
-      toLeft[at] = (toLeft[at] as number) + value;
-      toRight[at] = (toRight[at] as number) + value;
-      phase += ((48 + pitchOffset) / sampleRate) * waveSize;
-      if (phase >= waveSize) phase -= waveSize;
-      pitchOffset *= pitchDecay;
-      amplitude *= fade;
-      age += 1;
-    }
-    this.#amplitude = amplitude;
-    this.#pitchOffset = pitchOffset;
-    this.#phase = phase;
-    this.#age = age;
-    return amplitude > silenceThreshold;
-  }
-}
-
-const pitchDecay = decayFactor(0.16);
-
-/** Brushes and shakers: filtered noise with a short decay. */
-class Noise implements Voice {
-  readonly #sound: NoiseSound;
-  readonly #fade: number;
-  readonly #pan: number;
-  #amplitude: number;
-  #noise: number;
-  #low = 0;
-  #band = 0;
-  #age = 0;
-
-  constructor(note: Note, sound: NoiseSound) {
-    this.#sound = sound;
-    this.#fade = decayFactor(sound.decay);
-    this.#pan = note.pan;
-    this.#amplitude = sound.level * note.velocity;
-    this.#noise = hash(`noise/${note.part}/${note.start}`) | 0;
-  }
-
-  play({ rhythm, reverb }: Buses, from: number, to: number): boolean {
-    const { left: toLeft, right: toRight } = rhythm;
-    const { left: reverbLeft, right: reverbRight } = reverb;
-    const { isHighPass } = this.#sound;
-    const cutoff = Number(this.#sound.cutoff);
-    const damping = Number(this.#sound.damping);
-    const reverbSend = Number(this.#sound.reverbSend);
-    const left = leftGain(this.#pan);
-    const right = leftGain(-this.#pan);
-    const attack = this.#sound.attack * sampleRate;
-    const fade = Number(this.#fade);
-    let amplitude = Number(this.#amplitude);
-    let noise = Number(this.#noise);
-    let low = Number(this.#low);
-    let band = Number(this.#band);
-    let age = Number(this.#age);
-    for (let at = from; at < to && amplitude > silenceThreshold; at += 1) {
-      const gain = age < attack ? (amplitude * age) / attack : amplitude;
-      noise = nextNoise(noise);
-      low += cutoff * band;
-      const high = noise / 2 ** 31 - low - damping * band;
-      band += cutoff * high;
-      const value = gain * (isHighPass ? high : band);
-      const toL = left * value;
-      const toR = right * value;
-      toLeft[at] = (toLeft[at] as number) + toL;
-      toRight[at] = (toRight[at] as number) + toR;
-      reverbLeft[at] = (reverbLeft[at] as number) + toL * reverbSend;
-      reverbRight[at] = (reverbRight[at] as number) + toR * reverbSend;
-      amplitude *= fade;
-      age += 1;
-    }
-    this.#amplitude = amplitude;
-    this.#noise = noise;
-    this.#low = low;
-    this.#band = band;
-    this.#age = age;
-    return amplitude > silenceThreshold;
-  }
-}
-
-/** Reads a wavetable with linear interpolation. */
-function readWave(wave: Float64Array, phase: number): number {
-  const at = phase | 0;
-  const here = wave[at] as number;
-  return here + (phase - at) * ((wave[at + 1] as number) - here);
 }

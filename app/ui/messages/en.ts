@@ -1,4 +1,4 @@
+export * from "./en/learner-pages";
 export * from "./en/shell";
 export * from "./en/study";
 export * from "./en/upload";
-export * from "./en/workshop";

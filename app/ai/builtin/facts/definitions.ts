@@ -21,11 +21,8 @@ const CODE = /\p{L}\(\)|\p{L}\.\p{Ll}+\(|\p{L}\[\p{N}|\p{L}_\p{L}/u;
 export function readDefinition(entry: Entry, line: Line): LineFact[] {
   const { term, meaning, bracket, separator } = entry;
   const { view } = line;
-  // "Three theories, three starting points: …" is a summary, "x = x.sort()" an assignment.
-  if (separator === "colon" && /[,;]/u.test(term)) return [];
   const second = readEntry(meaning);
-  if (separator === "equals" && second?.separator === "equals" && isShort(second.term)) return [];
-  if (separator === "equals" && [term, meaning].some((side) => CODE.test(side))) return [];
+  if (isSummaryOrCode(entry, second)) return [];
   const aliases = aliasesOf(term, bracket);
   if (separator === "equals" && countWords(term) > 4 && countWords(meaning) <= 3) {
     // The term is last: "Oceanic plate dives under the continent = subduction".
@@ -34,18 +31,11 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
       ? [{ kind: "definition", subject: meaning, predicate: term, weight: 0.6 }]
       : [];
   }
-  const { answerType } = view.pack.grammar;
-  const isWord = isWordList(line.section);
   if (entryListOf(line.section) === "translations") {
     return [{ kind: "translation", subject: term, predicate: meaning, aliases, weight: 0.6 }];
   }
-  const isClause =
-    !isWord && separator === "equals" && countWords(term) > 1 && answerType(term).kind === "clause";
-  // The last word is defined: "sleep helps consolidation = …".
-  const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
-  const isNamed = last && countWords(term) <= 4 && view.pack.grammar.labelRole(last) === "term";
-  if (isClause && !isNamed) return [];
-  const subject = isClause && last ? last : term;
+  const subject = definedTerm(entry, line);
+  if (subject === null) return [];
   const context = contextOfTerm(entry, line);
   const weight = weightOf(entry, line);
   const [condition = "", result] = splitArrows(meaning);
@@ -82,6 +72,27 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
     !hasOwnSubject(entry, line)
     ? [definition]
     : [];
+}
+
+/** "Three theories, three starting points: …" is a summary, "x = x.sort()" and "a = b = c" are assignments. */
+function isSummaryOrCode({ term, meaning, separator }: Entry, second: Entry | null): boolean {
+  if (separator === "colon") return /[,;]/u.test(term);
+  if (separator !== "equals") return false;
+  const isChain = second?.separator === "equals" && isShort(second.term);
+  return isChain || [term, meaning].some((side) => CODE.test(side));
+}
+
+/** The term, or its last word if it is a clause: "sleep helps consolidation = …"; null if that is no term either. */
+function definedTerm({ term, separator }: Entry, { section, view }: Line): string | null {
+  const { answerType, labelRole } = view.pack.grammar;
+  const isClause =
+    separator === "equals" &&
+    !isWordList(section) &&
+    countWords(term) > 1 &&
+    answerType(term).kind === "clause";
+  if (!isClause) return term;
+  const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
+  return last && countWords(term) <= 4 && labelRole(last) === "term" ? last : null;
 }
 
 /** Whether a term follows a comma: "…, together = …". */

@@ -1,4 +1,4 @@
-import type { Holdings, Material } from "~/ai/ports";
+import type { ItemCounts, Material } from "~/ai/ports";
 import { loadFacts } from "../facts/load-facts";
 import { cardsAbout } from "./write-cards";
 import { questionsAbout } from "./write-questions";
@@ -10,7 +10,7 @@ const MAX_ITEMS = 100;
  * Counts the questions and cards that can be made of a material, up to the most that can be asked
  * for.
  */
-export async function countItems(material: Material): Promise<Holdings> {
+export async function countItems(material: Material): Promise<ItemCounts> {
   const facts = await loadFacts(material, null);
   const include = { term: true, definition: true, examples: true };
   return {

@@ -25,7 +25,7 @@ export const openaiCompatible = defineProvider({
     if (known) return { model: known };
     // Other servers often have text models only.
     if (task !== "TEXT" && !isExplicit) return null;
-    return { problem: "names a model: for this task there is no default at this address" };
+    return { problem: "Must name a model: this server has no default for the task." };
   },
   connect({ OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, AI_GATEWAY_TOKEN }, options) {
     const access = {
@@ -45,7 +45,7 @@ export const openaiCompatible = defineProvider({
     server,
     catalogue: { url: `${server}/models`, key },
     explainRejectedKey: (said) =>
-      key ? `refuses the key in OPENAI_API_KEY: ${said}` : "wants a key: set OPENAI_API_KEY",
+      key ? `refuses the key in OPENAI_API_KEY: ${said}` : "requires a key: set OPENAI_API_KEY",
   }),
 });
 

@@ -14,7 +14,10 @@ export const workersAi = defineProvider({
     AI_GATEWAY: blankIsUnset(
       z
         .string()
-        .regex(/^[a-z0-9-]{1,64}$/, "is a gateway's name: small letters, digits and hyphens")
+        .regex(
+          /^[a-z0-9-]{1,64}$/,
+          "Must be a gateway's name: lowercase letters, digits and hyphens.",
+        )
         .optional(),
     ),
   },
@@ -22,15 +25,15 @@ export const workersAi = defineProvider({
   chooseModel({ task, model: named }, { AI }) {
     if (!AI) {
       return {
-        problem: "workers-ai needs the AI binding, and there is none",
+        problem: "The provider workers-ai needs the binding AI, which is missing.",
         localHint:
-          "Workers AI has no binding here. It is tried by its REST address where CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are set, a token with the permission Workers AI.",
+          "Workers AI has no binding here. To try it through its REST API, set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (a token with the permission Workers AI).",
       };
     }
     const model = named ?? description.defaultModels[task];
     return /^@[a-z]+\//.test(model)
       ? { model }
-      : { problem: "names no model of Workers AI: those begin with @cf/" };
+      : { problem: "Must name a model of Workers AI, which begins with @cf/." };
   },
   connect({ AI, AI_GATEWAY = null }, options) {
     if (!AI) throw new Error("The AI binding is missing.");

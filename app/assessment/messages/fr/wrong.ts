@@ -2,14 +2,14 @@ import type { Catalogue } from "~/localization/catalogue";
 
 export default {
   // Calling a card or question wrong
-  isWrong: () => "Signaler une erreur",
+  reportWrong: () => "Signaler une erreur",
   whatIsWrong: () => "Qu’est-ce qui est faux ?",
   wrongHint: () =>
     "Fennec ne te la proposera plus nulle part. Les responsables de ce site peuvent la lire, avec ce qu’elle cite et ce que tu écris.",
-  setAside: () => "La retirer",
-  calledWrong: () => "Tu as signalé une erreur. Elle n’est plus posée ni comptée.",
-  putBack: () => "La remettre",
-  seeTakenOut: () => "Ce que tu as retiré",
+  reportAndRemove: () => "La retirer",
+  reportedNotice: () => "Tu as signalé une erreur. Elle n’est plus posée ni comptée.",
+  restore: () => "La remettre",
+  seeReported: () => "Ce que tu as retiré",
   thisQuestion: ({ number }) => `question ${number}`,
   thisCard: ({ number }) => `carte ${number}`,
 } satisfies Catalogue<typeof import("../en/wrong")>;

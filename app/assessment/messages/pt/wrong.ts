@@ -2,14 +2,14 @@ import type { Catalogue } from "~/localization/catalogue";
 
 export default {
   // Calling a card or question wrong
-  isWrong: () => "Isto está errado",
+  reportWrong: () => "Isto está errado",
   whatIsWrong: () => "O que está errado?",
   wrongHint: () =>
     "O Fennec não vai mais perguntar isto em lugar nenhum. Quem administra este site pode ler o item, o que ele cita e o que você escrever.",
-  setAside: () => "Retirar",
-  calledWrong: () => "Você disse que isto está errado. Não é mais perguntado nem conta.",
-  putBack: () => "Colocar de volta",
-  seeTakenOut: () => "O que você retirou",
+  reportAndRemove: () => "Retirar",
+  reportedNotice: () => "Você disse que isto está errado. Não é mais perguntado nem conta.",
+  restore: () => "Colocar de volta",
+  seeReported: () => "O que você retirou",
   thisQuestion: ({ number }) => `pergunta ${number}`,
   thisCard: ({ number }) => `flashcard ${number}`,
 } satisfies Catalogue<typeof import("../en/wrong")>;

@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -10,23 +9,6 @@ export default {
   generating: () => "Deine Karteikarten werden erstellt",
   pickingFacts: () => "Für jede Karte wird eine Aussage ausgesucht.",
   makeFrom: () => "Grundlage",
-  thisDocument: () => "Dieses Dokument",
-  thisCourse: () => "Dieser Kurs",
-  someParts: ({ count, file }) =>
-    plural(
-      count,
-      {
-        one: (number) => `${number} Abschnitt von ${file}`,
-        other: (number) => `${number} Abschnitte von ${file}`,
-      },
-      "de",
-    ),
-  aTopic: () => "Ein Thema",
-  namedBelow: () => "Gib es unten ein",
-  topic: () => "Thema",
-  topicOptional: () => "Optional: nur zu einem Teil des Dokuments.",
-  topicOfCourseOptional: () => "Optional: nur zu einem Teil des Kurses.",
-  topicExamples: () => "Zum Beispiel: Fotosynthese, Französische Revolution, spanische Verben.",
   count: () => "Anzahl der Karten",
   countRange: () => "5 bis 100, in Fünferschritten.",
   countRangeFree: ({ limit }) =>

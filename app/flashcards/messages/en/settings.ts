@@ -1,5 +1,3 @@
-import { plural } from "~/localization/plural";
-
 // The document's title
 export const title = () => "Flashcards";
 
@@ -8,20 +6,6 @@ export const newCards = () => "New flashcards";
 export const generating = () => "Generating your flashcards";
 export const pickingFacts = () => "Picking one fact for each card.";
 export const makeFrom = () => "Make them from";
-export const thisDocument = () => "This document";
-export const thisCourse = () => "This course";
-export const someParts = ({ count, file }: { count: number; file: string }) =>
-  plural(count, {
-    one: (number) => `${number} part of ${file}`,
-    other: (number) => `${number} parts of ${file}`,
-  });
-export const aTopic = () => "A topic";
-export const namedBelow = () => "Type it below";
-export const topic = () => "Topic";
-export const topicOptional = () => "Optional: focus on one part of the document.";
-export const topicOfCourseOptional = () => "Optional: focus on one part of the course.";
-export const topicExamples = () =>
-  "For example: photosynthesis, the French Revolution, Spanish verbs.";
 export const count = () => "Number of cards";
 export const countRange = () => "5 to 100, in steps of 5.";
 export const countRangeFree = ({ limit }: { limit: number }) =>

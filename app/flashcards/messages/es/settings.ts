@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -10,23 +9,6 @@ export default {
   generating: () => "Creando tus tarjetas",
   pickingFacts: () => "Eligiendo un dato para cada tarjeta.",
   makeFrom: () => "A partir de",
-  thisDocument: () => "Este documento",
-  thisCourse: () => "Este curso",
-  someParts: ({ count, file }) =>
-    plural(
-      count,
-      {
-        one: (number) => `${number} parte de ${file}`,
-        other: (number) => `${number} partes de ${file}`,
-      },
-      "es",
-    ),
-  aTopic: () => "Un tema",
-  namedBelow: () => "Escríbelo abajo",
-  topic: () => "Tema",
-  topicOptional: () => "Opcional: céntrate en una parte del documento.",
-  topicOfCourseOptional: () => "Opcional: céntrate en una parte del curso.",
-  topicExamples: () => "Por ejemplo: fotosíntesis, la Revolución francesa, los verbos en inglés.",
   count: () => "Número de tarjetas",
   countRange: () => "De 5 a 100, de 5 en 5.",
   countRangeFree: ({ limit }) =>

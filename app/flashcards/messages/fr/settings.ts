@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -10,24 +9,6 @@ export default {
   generating: () => "Création de tes flashcards",
   pickingFacts: () => "Choix d’une information par carte.",
   makeFrom: () => "Créer à partir de",
-  thisDocument: () => "Ce document",
-  thisCourse: () => "Cette matière",
-  someParts: ({ count, file }) =>
-    plural(
-      count,
-      {
-        one: (number) => `${number} partie de ${file}`,
-        other: (number) => `${number} parties de ${file}`,
-      },
-      "fr",
-    ),
-  aTopic: () => "Un thème",
-  namedBelow: () => "À saisir ci-dessous",
-  topic: () => "Thème",
-  topicOptional: () => "Facultatif : pour te concentrer sur une partie du document.",
-  topicOfCourseOptional: () => "Facultatif : pour te concentrer sur une partie de la matière.",
-  topicExamples: () =>
-    "Par exemple : la photosynthèse, la Révolution française, les verbes espagnols.",
   count: () => "Nombre de cartes",
   countRange: () => "De 5 à 100, de 5 en 5.",
   countRangeFree: ({ limit }) =>

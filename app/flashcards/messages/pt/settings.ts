@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -10,23 +9,6 @@ export default {
   generating: () => "Criando seus flashcards",
   pickingFacts: () => "Escolhendo uma informação para cada flashcard.",
   makeFrom: () => "A partir de",
-  thisDocument: () => "Este documento",
-  thisCourse: () => "Esta disciplina",
-  someParts: ({ count, file }) =>
-    plural(
-      count,
-      {
-        one: (number) => `${number} parte de ${file}`,
-        other: (number) => `${number} partes de ${file}`,
-      },
-      "pt",
-    ),
-  aTopic: () => "Um tema",
-  namedBelow: () => "Digite abaixo",
-  topic: () => "Tema",
-  topicOptional: () => "Opcional: foque em uma parte do documento.",
-  topicOfCourseOptional: () => "Opcional: foque em uma parte da disciplina.",
-  topicExamples: () => "Por exemplo: fotossíntese, Revolução Francesa, verbos em inglês.",
   count: () => "Número de flashcards",
   countRange: () => "De 5 a 100, de 5 em 5.",
   countRangeFree: ({ limit }) =>

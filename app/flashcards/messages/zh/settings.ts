@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -10,16 +9,6 @@ export default {
   generating: () => "正在生成闪卡",
   pickingFacts: () => "正在为每张卡片挑选一个要点。",
   makeFrom: () => "生成范围",
-  thisDocument: () => "这份文档",
-  thisCourse: () => "这门课程",
-  someParts: ({ count, file }) =>
-    plural(count, { other: (number) => `“${file}”的 ${number} 个部分` }, "zh"),
-  aTopic: () => "一个主题",
-  namedBelow: () => "在下方输入",
-  topic: () => "主题",
-  topicOptional: () => "选填：只针对文档中的某一部分。",
-  topicOfCourseOptional: () => "选填：只针对课程中的某一部分。",
-  topicExamples: () => "例如：光合作用、法国大革命、西班牙语动词。",
   count: () => "卡片数量",
   countRange: () => "5 到 100，须为 5 的倍数。",
   countRangeFree: ({ limit }) => `5 到 100，须为 5 的倍数。免费版每个牌组最多 ${limit} 张。`,

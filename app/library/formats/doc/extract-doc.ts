@@ -8,12 +8,8 @@ import { joinRuns, type RichText, type Run, splitRuns } from "~/library/extracti
 import type { ParagraphFormat } from "~/library/extraction/title-lines";
 import { readTable, type TableCell, type TableRow } from "~/library/extraction/word-table";
 import { CompoundFile } from "./compound-file";
-import {
-  type CharacterProperties,
-  type ParagraphProperties,
-  readWordBinary,
-  type WordBinary,
-} from "./word-binary";
+import { readWordBinary, type WordBinary } from "./word-binary";
+import type { CharacterProperties, ParagraphProperties } from "./word-formatting";
 
 interface DocRun extends Run {
   underlined: boolean;

@@ -48,7 +48,7 @@ const DEEPEST = 60;
 /** Turns the events of a WordprocessingML part into blocks. */
 export class BodyReader implements XmlHandler {
   readonly blocks: PlacedBlock[] = [];
-  /** Text of notes by id, where the part holds footnotes or endnotes. */
+  /** Texts of notes by id, if the part is footnotes or endnotes. */
   readonly notes = new Map<string, string>();
   complete = false;
   pageBreaks = 0;

@@ -1,4 +1,4 @@
-import { formatNumber } from "~/library/extraction/list-number";
+import { formatListNumber } from "~/library/extraction/list-number";
 import { readAttribute, XmlReader } from "~/library/extraction/xml-reader";
 import type { ZipArchive } from "~/library/extraction/zip-archive";
 import { readLevel } from "./level";
@@ -56,7 +56,7 @@ export class ListNumbering {
     const mark = own.pattern.replace(/%(\d)/g, (_, place: string) => {
       const at = Number(place) - 1;
       const shown = levels.get(at) ?? own;
-      return formatNumber(counts[at] ?? shown.start, shown.format);
+      return formatListNumber(counts[at] ?? shown.start, shown.format);
     });
     const label = mark.replace(/^[\s([]+|[\s.):\]]+$/g, "");
     return label === "" ? "none" : { mark: mark.trim(), label };

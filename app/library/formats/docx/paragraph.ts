@@ -33,7 +33,7 @@ export const PLAIN: RunFormat = {
   raised: false,
 };
 
-/** The look of a run with one more of its properties read. */
+/** The format of a run with another property applied. */
 export function withProperty(
   look: RunFormat,
   name: string,

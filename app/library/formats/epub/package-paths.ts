@@ -1,6 +1,6 @@
 import { resolvePath } from "~/library/extraction/office-package";
 
-/** The path in the archive that an address in the book leads to, without its fragment. */
+/** The path in the archive of a URL in the book, without its fragment. */
 export function pathOf(folder: string, address: string): string {
   const [reference = ""] = address.split("#");
   try {

@@ -9,7 +9,7 @@ export const html = {
   isPlainText: true,
   hasText: true,
   ocr: null,
-  // Never in a frame: a page of somebody else may hold scripts.
+  // Never in a frame, because the page may contain scripts.
   display: "download",
   icon: "page",
 } as const satisfies FileFormat;

@@ -49,7 +49,7 @@ const renderImage: RendererRule = (tokens, index, options, env, renderer) => {
   return isCaption ? renderer.renderInline(children ?? [], options, env) : "";
 };
 
-/** The text in parts that end at a blank line outside of code, as far as there is one. */
+/** Splits the text at blank lines outside code, if there are any. */
 function* splitParts(text: string): Generator<string> {
   let start = 0;
   let lastBlank = 0;

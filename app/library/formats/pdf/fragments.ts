@@ -123,7 +123,7 @@ function append(fragment: Fragment, run: Run): void {
   fragment.x0 = Math.min(fragment.x0, run.x0);
   fragment.x1 = Math.max(fragment.x1, run.x1);
   fragment.length += run.text.length;
-  // The base line is that of the larger letters, also where a raised mark comes first.
+  // The base line is that of the larger letters, even if a raised mark comes first.
   if (run.size > fragment.size) {
     fragment.size = run.size;
     fragment.y = run.y;
@@ -174,7 +174,7 @@ export function fillGaps(runs: readonly Run[], gapped: readonly Run[]): Run[] {
   return filled;
 }
 
-/** A run split at the space where the leader dots are. */
+/** A run, split at its leader dots. */
 function partAt(run: Run, filling: Run): [Run, Run] | null {
   const spaces = [...run.text.matchAll(/ /g)].map(({ index }) => index);
   const width = filling.x1 - filling.x0;

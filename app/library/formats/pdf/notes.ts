@@ -11,7 +11,7 @@ export interface Note {
 
 const PLAIN_LABEL = /^\(?(\d{1,3}|[*†‡§]{1,3})[.):]?(?:\s|$)/u;
 
-/** Text of the first run, which holds the label where a note has one. */
+/** The text of the first run, which has the note's label if there is one. */
 function openingText(line: Line): string {
   const cell = line.cells[0];
   if (!cell) return "";

@@ -1,8 +1,8 @@
-import { formatNumber } from "~/library/extraction/list-number";
+import { formatListNumber } from "~/library/extraction/list-number";
 import { readAttribute, XmlReader } from "~/library/extraction/xml-reader";
 import type { ZipArchive } from "~/library/extraction/zip-archive";
 
-/** What stands before a paragraph: nothing, a bullet, or a number of a kind. */
+/** The bullet of a paragraph: none, a character, or a number format. */
 export type Bullet = "none" | "bullet" | { scheme: string; start: number };
 
 /** Of the levels of a text, from 0. */
@@ -80,7 +80,7 @@ const FORMATS: readonly (readonly [string, string])[] = [
 /** The number of a paragraph as the slide shows it: "3.", "(b)". */
 export function numberOf(scheme: string, count: number): string {
   const format = FORMATS.find(([start]) => scheme.startsWith(start))?.[1] ?? "decimal";
-  const number = formatNumber(count, format);
+  const number = formatListNumber(count, format);
   if (scheme.endsWith("ParenBoth")) return `(${number})`;
   return scheme.endsWith("ParenR") ? `${number})` : `${number}.`;
 }

@@ -207,7 +207,7 @@ export class SlideReader implements XmlHandler {
     }
   }
 
-  /** What a paragraph without a bullet of its own takes over. */
+  /** The bullet that a paragraph inherits. */
   #inherited(shape: Shape | null, level: number): Bullet {
     const own = shape?.bullets.get(level);
     if (own || !shape?.keys) return own ?? "none";

@@ -43,7 +43,7 @@ interface State {
   font: number;
   /** How many characters replace one of Unicode for older readers. */
   replaced: number;
-  /** Where its text goes, if not to the document. */
+  /** The destination of its text, if it is not the document. */
   target: "fonttbl" | "stylesheet" | "listtext" | "footnote" | null;
 }
 

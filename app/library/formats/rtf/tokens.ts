@@ -43,7 +43,7 @@ export function readTokens(bytes: Uint8Array, handler: RtfHandler): void {
   }
 }
 
-/** @returns where the next token begins */
+/** @returns the position of the next token */
 function readControl(bytes: Uint8Array, start: number, handler: RtfHandler): number {
   const first = bytes[start];
   if (first === undefined) return start;

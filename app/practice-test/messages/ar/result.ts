@@ -18,7 +18,7 @@ export default {
 
   // Taking it again
   notFinished: () => "تجب الإجابة عن كل أسئلة هذا الاختبار أولًا.",
-  allTakenOut: () => "استُبعدت كل أسئلة هذا الاختبار، فلم يبق ما يُسأل عنه.",
+  allReported: () => "استُبعدت كل أسئلة هذا الاختبار، فلم يبق ما يُسأل عنه.",
   notBegunTitle: () => "تعذّر بدء الاختبار من جديد",
   noAnswer: () => "تعذّر الوصول إلى Fennec. يُرجى التحقق من الاتصال وإعادة المحاولة.",
 } satisfies Catalogue<typeof import("../en/result")>;

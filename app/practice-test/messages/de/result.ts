@@ -18,7 +18,7 @@ export default {
 
   // Taking it again
   notFinished: () => "Beantworte zuerst alle Fragen dieses Tests.",
-  allTakenOut: () => "Du hast alle Fragen dieses Tests aussortiert. Es gibt nichts mehr zu fragen.",
+  allReported: () => "Du hast alle Fragen dieses Tests aussortiert. Es gibt nichts mehr zu fragen.",
   notBegunTitle: () => "Der Test konnte nicht neu gestartet werden",
   noAnswer: () => "Fennec ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch mal.",
 } satisfies Catalogue<typeof import("../en/result")>;

@@ -18,7 +18,7 @@ export const explanation = () => "Explanation";
 
 // Taking it again
 export const notFinished = () => "Answer every question in this test first.";
-export const allTakenOut = () =>
+export const allReported = () =>
   "You reported every question in this test as wrong. There is nothing left to retry.";
 export const notBegunTitle = () => "The test could not be restarted";
 export const noAnswer = () => "Couldn't reach Fennec. Check your connection and try again.";

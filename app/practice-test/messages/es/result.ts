@@ -27,7 +27,7 @@ export default {
 
   // Taking it again
   notFinished: () => "Primero responde a todas las preguntas de este examen.",
-  allTakenOut: () =>
+  allReported: () =>
     "Dijiste que todas las preguntas de este examen están mal. No queda nada que preguntar.",
   notBegunTitle: () => "No se pudo repetir el examen",
   noAnswer: () => "No se pudo conectar con Fennec. Revisa tu conexión e inténtalo de nuevo.",

@@ -27,7 +27,7 @@ export default {
 
   // Taking it again
   notFinished: () => "Réponds d’abord à toutes les questions de ce test.",
-  allTakenOut: () => "Tu as retiré toutes les questions de ce test. Il n’y a plus rien à demander.",
+  allReported: () => "Tu as retiré toutes les questions de ce test. Il n’y a plus rien à demander.",
   notBegunTitle: () => "Le test n’a pas pu recommencer",
   noAnswer: () => "Impossible de joindre Fennec. Vérifie ta connexion et réessaie.",
 } satisfies Catalogue<typeof import("../en/result")>;

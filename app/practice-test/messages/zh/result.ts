@@ -18,7 +18,7 @@ export default {
 
   // Taking it again
   notFinished: () => "请先答完这份测试的所有题目。",
-  allTakenOut: () => "这份模拟测试的题目都已移出，没有可以再考的了。",
+  allReported: () => "这份模拟测试的题目都已移出，没有可以再考的了。",
   notBegunTitle: () => "测试未能重新开始",
   noAnswer: () => "连接不上 Fennec。请检查网络后重试。",
 } satisfies Catalogue<typeof import("../en/result")>;

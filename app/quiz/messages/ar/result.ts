@@ -40,7 +40,7 @@ export default {
   review: () => "مراجعة الإجابات",
   answeredCorrectly: () => "صحيح",
   answeredWrongly: () => "غير صحيح",
-  takenOut: () => "مستبعد",
+  reported: () => "مستبعد",
   numberedQuestion: ({ number, question }) => `${number}. ${question}`,
   yourAnswer: ({ answer }) => ["إجابتك: ", answer],
   correctAnswer: ({ answer }) => ["الإجابة الصحيحة: ", answer],

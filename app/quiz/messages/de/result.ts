@@ -33,7 +33,7 @@ export default {
   review: () => "Deine Antworten",
   answeredCorrectly: () => "Richtig",
   answeredWrongly: () => "Falsch",
-  takenOut: () => "Aussortiert",
+  reported: () => "Aussortiert",
   numberedQuestion: ({ number, question }) => `${number}. ${question}`,
   yourAnswer: ({ answer }) => ["Deine Antwort: ", answer],
   correctAnswer: ({ answer }) => ["Richtige Antwort: ", answer],

@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -11,24 +10,7 @@ export default {
   checkingText: () => "Jede Antwort wird an deinem Text überprüft.",
   lookingForFacts: () => "Gute Fragen werden gesucht.",
   makeFrom: () => "Grundlage",
-  thisDocument: () => "Dieses Dokument",
-  thisCourse: () => "Dieser Kurs",
-  someParts: ({ count, file }) =>
-    plural(
-      count,
-      {
-        one: (number) => `${number} Abschnitt von ${file}`,
-        other: (number) => `${number} Abschnitte von ${file}`,
-      },
-      "de",
-    ),
   noDocument: () => "Kein Dokument gewählt",
-  aTopic: () => "Ein Thema",
-  namedBelow: () => "Gib es unten ein",
-  topic: () => "Thema",
-  topicOptional: () => "Optional: nur einen Teil des Dokuments abfragen.",
-  topicOfCourseOptional: () => "Optional: nur einen Teil des Kurses abfragen.",
-  topicExamples: () => "Zum Beispiel: Fotosynthese, Französische Revolution, spanische Verben.",
   difficulty: () => "Schwierigkeit",
   easy: () => "Leicht",
   medium: () => "Mittel",

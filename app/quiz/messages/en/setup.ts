@@ -1,5 +1,3 @@
-import { plural } from "~/localization/plural";
-
 // The document's title
 export const title = () => "Quiz";
 
@@ -9,21 +7,7 @@ export const generating = () => "Generating your quiz";
 export const checkingText = () => "Checking every answer against your text.";
 export const lookingForFacts = () => "Looking for good questions to ask.";
 export const makeFrom = () => "Make it from";
-export const thisDocument = () => "This document";
-export const thisCourse = () => "This course";
-export const someParts = ({ count, file }: { count: number; file: string }) =>
-  plural(count, {
-    one: (number) => `${number} part of ${file}`,
-    other: (number) => `${number} parts of ${file}`,
-  });
 export const noDocument = () => "No document chosen";
-export const aTopic = () => "A topic";
-export const namedBelow = () => "Type it below";
-export const topic = () => "Topic";
-export const topicOptional = () => "Optional: focus on one part of the document.";
-export const topicOfCourseOptional = () => "Optional: focus on one part of the course.";
-export const topicExamples = () =>
-  "For example: photosynthesis, the French Revolution, Spanish verbs.";
 export const difficulty = () => "Difficulty";
 export const easy = () => "Easy";
 export const medium = () => "Medium";

@@ -29,7 +29,7 @@ export default {
   review: () => "Revisión",
   answeredCorrectly: () => "Correcta",
   answeredWrongly: () => "Incorrecta",
-  takenOut: () => "Quitada",
+  reported: () => "Quitada",
   numberedQuestion: ({ number, question }) => `${number}. ${question}`,
   yourAnswer: ({ answer }) => ["Tu respuesta: ", answer],
   correctAnswer: ({ answer }) => ["Respuesta correcta: ", answer],

@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -11,24 +10,7 @@ export default {
   checkingText: () => "Comprobando cada respuesta con tu texto.",
   lookingForFacts: () => "Buscando buenas preguntas.",
   makeFrom: () => "A partir de",
-  thisDocument: () => "Este documento",
-  thisCourse: () => "Este curso",
-  someParts: ({ count, file }) =>
-    plural(
-      count,
-      {
-        one: (number) => `${number} parte de ${file}`,
-        other: (number) => `${number} partes de ${file}`,
-      },
-      "es",
-    ),
   noDocument: () => "Ningún documento elegido",
-  aTopic: () => "Un tema",
-  namedBelow: () => "Escríbelo abajo",
-  topic: () => "Tema",
-  topicOptional: () => "Opcional: céntrate en una parte del documento.",
-  topicOfCourseOptional: () => "Opcional: céntrate en una parte del curso.",
-  topicExamples: () => "Por ejemplo: fotosíntesis, la Revolución francesa, los verbos en inglés.",
   difficulty: () => "Dificultad",
   easy: () => "Fácil",
   medium: () => "Media",

@@ -42,7 +42,7 @@ export default {
   review: () => "Correction",
   answeredCorrectly: () => "Juste",
   answeredWrongly: () => "Faux",
-  takenOut: () => "Retirée",
+  reported: () => "Retirée",
   numberedQuestion: ({ number, question }) => `${number}. ${question}`,
   yourAnswer: ({ answer }) => ["Ta réponse : ", answer],
   correctAnswer: ({ answer }) => ["Bonne réponse : ", answer],

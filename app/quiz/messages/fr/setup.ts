@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -11,25 +10,7 @@ export default {
   checkingText: () => "Vérification de chaque réponse dans ton texte.",
   lookingForFacts: () => "Recherche de bonnes questions à poser.",
   makeFrom: () => "Créer à partir de",
-  thisDocument: () => "Ce document",
-  thisCourse: () => "Cette matière",
-  someParts: ({ count, file }) =>
-    plural(
-      count,
-      {
-        one: (number) => `${number} partie de ${file}`,
-        other: (number) => `${number} parties de ${file}`,
-      },
-      "fr",
-    ),
   noDocument: () => "Aucun document choisi",
-  aTopic: () => "Un thème",
-  namedBelow: () => "À saisir ci-dessous",
-  topic: () => "Thème",
-  topicOptional: () => "Facultatif : pour te concentrer sur une partie du document.",
-  topicOfCourseOptional: () => "Facultatif : pour te concentrer sur une partie de la matière.",
-  topicExamples: () =>
-    "Par exemple : la photosynthèse, la Révolution française, les verbes espagnols.",
   difficulty: () => "Difficulté",
   easy: () => "Facile",
   medium: () => "Moyen",

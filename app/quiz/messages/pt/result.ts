@@ -29,7 +29,7 @@ export default {
   review: () => "Correção",
   answeredCorrectly: () => "Certa",
   answeredWrongly: () => "Errada",
-  takenOut: () => "Retirada",
+  reported: () => "Retirada",
   numberedQuestion: ({ number, question }) => `${number}. ${question}`,
   yourAnswer: ({ answer }) => ["Sua resposta: ", answer],
   correctAnswer: ({ answer }) => ["Resposta certa: ", answer],

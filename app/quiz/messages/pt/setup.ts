@@ -1,5 +1,4 @@
 import type { Catalogue } from "~/localization/catalogue";
-import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -11,24 +10,7 @@ export default {
   checkingText: () => "Conferindo cada resposta com seu texto.",
   lookingForFacts: () => "Procurando boas questões.",
   makeFrom: () => "A partir de",
-  thisDocument: () => "Este documento",
-  thisCourse: () => "Esta disciplina",
-  someParts: ({ count, file }) =>
-    plural(
-      count,
-      {
-        one: (number) => `${number} parte de ${file}`,
-        other: (number) => `${number} partes de ${file}`,
-      },
-      "pt",
-    ),
   noDocument: () => "Nenhum documento escolhido",
-  aTopic: () => "Um tema",
-  namedBelow: () => "Digite abaixo",
-  topic: () => "Tema",
-  topicOptional: () => "Opcional: foque em uma parte do documento.",
-  topicOfCourseOptional: () => "Opcional: foque em uma parte da disciplina.",
-  topicExamples: () => "Por exemplo: fotossíntese, Revolução Francesa, verbos em inglês.",
   difficulty: () => "Dificuldade",
   easy: () => "Fácil",
   medium: () => "Média",

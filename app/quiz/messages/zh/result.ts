@@ -24,7 +24,7 @@ export default {
   review: () => "答题回顾",
   answeredCorrectly: () => "正确",
   answeredWrongly: () => "错误",
-  takenOut: () => "已移出",
+  reported: () => "已移出",
   numberedQuestion: ({ number, question }) => `${number}. ${question}`,
   yourAnswer: ({ answer }) => ["你的回答：", answer],
   correctAnswer: ({ answer }) => ["正确答案：", answer],

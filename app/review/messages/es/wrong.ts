@@ -1,19 +1,19 @@
 import type { Catalogue } from "~/localization/catalogue";
 
 export default {
-  // What the learner called wrong
-  takenOutTitle: () => "Quitado",
-  takenOutIntro: () =>
+  // What the learner reported as wrong
+  reportedTitle: () => "Quitado",
+  reportedIntro: () =>
     "Lo que dijiste que está mal no se pregunta en ningún sitio hasta que lo vuelvas a incluir.",
-  nothingTakenOut: () => "No has quitado nada",
-  nothingTakenOutHint: () =>
+  nothingReported: () => "No has quitado nada",
+  nothingReportedHint: () =>
     "«Esto está mal», junto a una pregunta o tarjeta, la quita de todas partes.",
-  setAsideTitle: () => "Quitada",
-  setAsideMessage: () => "No se te volverá a preguntar.",
-  notSetAsideTitle: () => "No se quitó",
+  itemReportedTitle: () => "Quitada",
+  itemReportedMessage: () => "No se te volverá a preguntar.",
+  notReportedTitle: () => "No se quitó",
   reasonMissing: () => "Di en pocas palabras qué está mal.",
   reasonTooLong: () => "Usa menos de 500 caracteres.",
-  putBackTitle: () => "Incluida de nuevo",
-  notPutBackTitle: () => "No se volvió a incluir",
+  restoredTitle: () => "Incluida de nuevo",
+  notRestoredTitle: () => "No se volvió a incluir",
   yourReason: ({ reason }) => ["Escribiste: ", reason],
 } satisfies Catalogue<typeof import("../en/wrong")>;

@@ -1,18 +1,18 @@
 import type { Catalogue } from "~/localization/catalogue";
 
 export default {
-  // What the learner called wrong
-  takenOutTitle: () => "Éléments retirés",
-  takenOutIntro: () => "Ce que tu as signalé n’est posé nulle part tant que tu ne le remets pas.",
-  nothingTakenOut: () => "Rien n’est retiré",
-  nothingTakenOutHint: () =>
+  // What the learner reported as wrong
+  reportedTitle: () => "Éléments retirés",
+  reportedIntro: () => "Ce que tu as signalé n’est posé nulle part tant que tu ne le remets pas.",
+  nothingReported: () => "Rien n’est retiré",
+  nothingReportedHint: () =>
     "« Signaler une erreur », à côté d’une question ou d’une carte, la retire partout.",
-  setAsideTitle: () => "Retirée",
-  setAsideMessage: () => "Elle ne te sera plus proposée.",
-  notSetAsideTitle: () => "Elle n’a pas été retirée",
+  itemReportedTitle: () => "Retirée",
+  itemReportedMessage: () => "Elle ne te sera plus proposée.",
+  notReportedTitle: () => "Elle n’a pas été retirée",
   reasonMissing: () => "Dis en quelques mots ce qui est faux.",
   reasonTooLong: () => "Ton texte doit faire moins de 500 caractères.",
-  putBackTitle: () => "Remise",
-  notPutBackTitle: () => "Elle n’a pas été remise",
+  restoredTitle: () => "Remise",
+  notRestoredTitle: () => "Elle n’a pas été remise",
   yourReason: ({ reason }) => ["Tu as écrit : ", reason],
 } satisfies Catalogue<typeof import("../en/wrong")>;

@@ -1,19 +1,19 @@
 import type { Catalogue } from "~/localization/catalogue";
 
 export default {
-  // What the learner called wrong
-  takenOutTitle: () => "Itens retirados",
-  takenOutIntro: () =>
+  // What the learner reported as wrong
+  reportedTitle: () => "Itens retirados",
+  reportedIntro: () =>
     "O que você disse que está errado não é perguntado em lugar nenhum até você colocar de volta.",
-  nothingTakenOut: () => "Nada foi retirado",
-  nothingTakenOutHint: () =>
+  nothingReported: () => "Nada foi retirado",
+  nothingReportedHint: () =>
     "“Isto está errado”, ao lado de uma pergunta ou flashcard, retira o item de tudo.",
-  setAsideTitle: () => "Item retirado",
-  setAsideMessage: () => "Ele não vai aparecer de novo.",
-  notSetAsideTitle: () => "O item não foi retirado",
+  itemReportedTitle: () => "Item retirado",
+  itemReportedMessage: () => "Ele não vai aparecer de novo.",
+  notReportedTitle: () => "O item não foi retirado",
   reasonMissing: () => "Diga em poucas palavras o que está errado.",
   reasonTooLong: () => "Use menos de 500 caracteres.",
-  putBackTitle: () => "Item colocado de volta",
-  notPutBackTitle: () => "O item não foi colocado de volta",
+  restoredTitle: () => "Item colocado de volta",
+  notRestoredTitle: () => "O item não foi colocado de volta",
   yourReason: ({ reason }) => ["Você escreveu: ", reason],
 } satisfies Catalogue<typeof import("../en/wrong")>;

@@ -1,17 +1,17 @@
 import type { Catalogue } from "~/localization/catalogue";
 
 export default {
-  // What the learner called wrong
-  takenOutTitle: () => "已移出",
-  takenOutIntro: () => "你指出有误的内容不会再出现，直到你把它放回。",
-  nothingTakenOut: () => "没有移出的内容",
-  nothingTakenOutHint: () => "题目或卡片旁的“内容有误”会把它从所有地方移出。",
-  setAsideTitle: () => "已移出复习",
-  setAsideMessage: () => "以后不会再考这一项。",
-  notSetAsideTitle: () => "未移出复习",
+  // What the learner reported as wrong
+  reportedTitle: () => "已移出",
+  reportedIntro: () => "你指出有误的内容不会再出现，直到你把它放回。",
+  nothingReported: () => "没有移出的内容",
+  nothingReportedHint: () => "题目或卡片旁的“内容有误”会把它从所有地方移出。",
+  itemReportedTitle: () => "已移出复习",
+  itemReportedMessage: () => "以后不会再考这一项。",
+  notReportedTitle: () => "未移出复习",
   reasonMissing: () => "请简单说明哪里有误。",
   reasonTooLong: () => "请控制在 500 个字符以内。",
-  putBackTitle: () => "已放回",
-  notPutBackTitle: () => "未能放回",
+  restoredTitle: () => "已放回",
+  notRestoredTitle: () => "未能放回",
   yourReason: ({ reason }) => ["你写的是：", reason],
 } satisfies Catalogue<typeof import("../en/wrong")>;

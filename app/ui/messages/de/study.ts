@@ -1,4 +1,5 @@
 import type { Catalogue } from "~/localization/catalogue";
+import { plural } from "~/localization/plural";
 
 export default {
   // The head of a setup form
@@ -21,4 +22,23 @@ export default {
 
   // Scores
   percentage: ({ percentage }) => `${percentage}\u00a0%`,
+
+  // What to ask about
+  thisDocument: () => "Dieses Dokument",
+  thisCourse: () => "Dieser Kurs",
+  someParts: ({ count, file }) =>
+    plural(
+      count,
+      {
+        one: (number) => `${number} Abschnitt von ${file}`,
+        other: (number) => `${number} Abschnitte von ${file}`,
+      },
+      "de",
+    ),
+  aTopic: () => "Ein Thema",
+  namedBelow: () => "Gib es unten ein",
+  topic: () => "Thema",
+  topicOptional: () => "Optional: nur zu einem Teil des Dokuments.",
+  topicOfCourseOptional: () => "Optional: nur zu einem Teil des Kurses.",
+  topicExamples: () => "Zum Beispiel: Fotosynthese, Französische Revolution, spanische Verben.",
 } satisfies Catalogue<typeof import("../en/study")>;

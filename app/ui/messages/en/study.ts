@@ -1,3 +1,5 @@
+import { plural } from "~/localization/plural";
+
 // The head of a setup form
 export const withFileOrTopic = <T>({ file }: { file: T }) =>
   ["From ", file, ", or on any topic."] as const;
@@ -18,3 +20,19 @@ export const sliderLabel = ({ label }: { label: string }) => `${label}, slider`;
 
 // Scores
 export const percentage = ({ percentage }: { percentage: number }) => `${percentage}%`;
+
+// What to ask about
+export const thisDocument = () => "This document";
+export const thisCourse = () => "This course";
+export const someParts = ({ count, file }: { count: number; file: string }) =>
+  plural(count, {
+    one: (number) => `${number} part of ${file}`,
+    other: (number) => `${number} parts of ${file}`,
+  });
+export const aTopic = () => "A topic";
+export const namedBelow = () => "Type it below";
+export const topic = () => "Topic";
+export const topicOptional = () => "Optional: focus on one part of the document.";
+export const topicOfCourseOptional = () => "Optional: focus on one part of the course.";
+export const topicExamples = () =>
+  "For example: photosynthesis, the French Revolution, Spanish verbs.";

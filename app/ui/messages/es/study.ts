@@ -1,4 +1,5 @@
 import type { Catalogue } from "~/localization/catalogue";
+import { plural } from "~/localization/plural";
 
 export default {
   // The head of a setup form
@@ -18,4 +19,23 @@ export default {
 
   // Scores
   percentage: ({ percentage }) => `${percentage}\u00a0%`,
+
+  // What to ask about
+  thisDocument: () => "Este documento",
+  thisCourse: () => "Este curso",
+  someParts: ({ count, file }) =>
+    plural(
+      count,
+      {
+        one: (number) => `${number} parte de ${file}`,
+        other: (number) => `${number} partes de ${file}`,
+      },
+      "es",
+    ),
+  aTopic: () => "Un tema",
+  namedBelow: () => "Escríbelo abajo",
+  topic: () => "Tema",
+  topicOptional: () => "Opcional: céntrate en una parte del documento.",
+  topicOfCourseOptional: () => "Opcional: céntrate en una parte del curso.",
+  topicExamples: () => "Por ejemplo: fotosíntesis, la Revolución francesa, los verbos en inglés.",
 } satisfies Catalogue<typeof import("../en/study")>;

@@ -1,4 +1,5 @@
 import type { Catalogue } from "~/localization/catalogue";
+import { plural } from "~/localization/plural";
 
 export default {
   // The head of a setup form
@@ -21,4 +22,24 @@ export default {
 
   // Scores
   percentage: ({ percentage }) => `${percentage} %`,
+
+  // What to ask about
+  thisDocument: () => "Ce document",
+  thisCourse: () => "Cette matière",
+  someParts: ({ count, file }) =>
+    plural(
+      count,
+      {
+        one: (number) => `${number} partie de ${file}`,
+        other: (number) => `${number} parties de ${file}`,
+      },
+      "fr",
+    ),
+  aTopic: () => "Un thème",
+  namedBelow: () => "À saisir ci-dessous",
+  topic: () => "Thème",
+  topicOptional: () => "Facultatif : pour te concentrer sur une partie du document.",
+  topicOfCourseOptional: () => "Facultatif : pour te concentrer sur une partie de la matière.",
+  topicExamples: () =>
+    "Par exemple : la photosynthèse, la Révolution française, les verbes espagnols.",
 } satisfies Catalogue<typeof import("../en/study")>;

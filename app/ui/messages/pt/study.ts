@@ -1,4 +1,5 @@
 import type { Catalogue } from "~/localization/catalogue";
+import { plural } from "~/localization/plural";
 
 export default {
   // The head of a setup form
@@ -18,4 +19,23 @@ export default {
 
   // Scores
   percentage: ({ percentage }) => `${percentage}%`,
+
+  // What to ask about
+  thisDocument: () => "Este documento",
+  thisCourse: () => "Esta disciplina",
+  someParts: ({ count, file }) =>
+    plural(
+      count,
+      {
+        one: (number) => `${number} parte de ${file}`,
+        other: (number) => `${number} partes de ${file}`,
+      },
+      "pt",
+    ),
+  aTopic: () => "Um tema",
+  namedBelow: () => "Digite abaixo",
+  topic: () => "Tema",
+  topicOptional: () => "Opcional: foque em uma parte do documento.",
+  topicOfCourseOptional: () => "Opcional: foque em uma parte da disciplina.",
+  topicExamples: () => "Por exemplo: fotossíntese, Revolução Francesa, verbos em inglês.",
 } satisfies Catalogue<typeof import("../en/study")>;

@@ -1,4 +1,5 @@
 import type { Catalogue } from "~/localization/catalogue";
+import { plural } from "~/localization/plural";
 
 export default {
   // The head of a setup form
@@ -18,4 +19,16 @@ export default {
 
   // Scores
   percentage: ({ percentage }) => `${percentage}%`,
+
+  // What to ask about
+  thisDocument: () => "这份文档",
+  thisCourse: () => "这门课程",
+  someParts: ({ count, file }) =>
+    plural(count, { other: (number) => `“${file}”的 ${number} 个部分` }, "zh"),
+  aTopic: () => "一个主题",
+  namedBelow: () => "在下方输入",
+  topic: () => "主题",
+  topicOptional: () => "选填：只针对文档中的某一部分。",
+  topicOfCourseOptional: () => "选填：只针对课程中的某一部分。",
+  topicExamples: () => "例如：光合作用、法国大革命、西班牙语动词。",
 } satisfies Catalogue<typeof import("../en/study")>;

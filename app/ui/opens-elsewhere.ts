@@ -1,6 +1,0 @@
-import type { MouseEvent } from "react";
-
-/** Whether a click opens another tab or window, so that it must not be intercepted. */
-export function opensElsewhere(event: MouseEvent) {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-}

@@ -1,0 +1,132 @@
+// The browser's messages: each English catalogue is a chunk of its own in assets/en, and each translation of it a file
+// of the same name and with the same exports in the folder of its language. The import map of a page in another language
+// replaces the folder, so the browser loads one language only.
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { sourceLanguage } from "./catalogues.mjs";
+import { translateChunk } from "./translate-chunk.mjs";
+
+/** One chunk for the catalogues that every page needs, because small files compress worse. */
+const everyPage = "messages-every-page";
+const onEveryPage = new Set([
+  "messages-ui-shell",
+  "messages-platform-product",
+  "messages-localization",
+]);
+const sourceFolder = `assets/${sourceLanguage}/`;
+/** Functions that catalogues call, in a chunk that all languages share. */
+const helperChunk = "plurals";
+const helpers = /\/app\/localization\/(?:plural|plural-duration|format-number)\.ts$/;
+
+/**
+ * @param {object} options
+ * @param {string} options.root the project's folder
+ * @param {import("./catalogues.mjs").Catalogue[]} options.catalogues
+ * @param {string[]} options.translations languages besides English
+ * @param {string} options.importMaps the file for the import map of each language
+ * @returns {{ plugin: import("vite").Plugin, chunkOf(id: string): string | undefined }} `chunkOf`: the chunk of a
+ *   module, for `manualChunks`
+ */
+export function translatedChunks({ root, catalogues, translations, importMaps }) {
+  let isActive = false;
+  let base = "/";
+  /** By chunk: its messages or helpers, and the names under which Rollup exports them. */
+  const exportedNames = new Map();
+  const messageChunks = new Set(catalogues.map(chunkOfCatalogue));
+
+  /** @type {import("vite").Plugin} */
+  const plugin = {
+    name: "translated-chunks",
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild || translations.length === 0 ? {} : withoutPreloadOf(sourceFolder),
+    configResolved(config) {
+      isActive = !config.build.ssr && translations.length > 0;
+      base = config.base;
+    },
+    outputOptions(options) {
+      if (!isActive) return null;
+      const chunkFileNames = ({ name }) =>
+        `${messageChunks.has(name) ? sourceFolder : "assets/"}[name]-[hash].js`;
+      return { ...options, chunkFileNames };
+    },
+    renderChunk: {
+      order: "pre",
+      handler(code, { name }) {
+        if (isActive && (name === helperChunk || messageChunks.has(name))) {
+          exportedNames.set(name, namesIn(this.parse(code)));
+        }
+        return null;
+      },
+    },
+    async generateBundle(_options, bundle) {
+      if (this.environment.config.build.ssr) return;
+      const imports = {};
+      for (const language of translations) {
+        const files = await translateChunks(this, {
+          ...{ bundle, language, root, catalogues, exportedNames },
+        });
+        const folder = `assets/${language}-${hashOf(files)}/`;
+        for (const [name, source] of files) {
+          this.emitFile({ type: "asset", fileName: folder + name, source });
+        }
+        imports[language] = { [base + sourceFolder]: base + folder };
+      }
+      mkdirSync(dirname(importMaps), { recursive: true });
+      writeFileSync(importMaps, JSON.stringify(imports));
+    },
+  };
+
+  return {
+    plugin,
+    chunkOf(id) {
+      if (!isActive) return undefined;
+      const catalogue = catalogues.find(({ file }) => file === id);
+      if (catalogue) return chunkOfCatalogue(catalogue);
+      return helpers.test(id) ? helperChunk : undefined;
+    },
+  };
+}
+
+function chunkOfCatalogue({ name }) {
+  return onEveryPage.has(name) ? everyPage : name;
+}
+
+/** @returns {Promise<Map<string, string>>} the translated chunks' code, by file name */
+async function translateChunks(context, { bundle, language, root, catalogues, exportedNames }) {
+  const chunkNamed = (name) => Object.values(bundle).find((file) => file.name === name);
+  const helperFile = chunkNamed(helperChunk)?.fileName;
+  const helperNames = new Map(exportedNames.get(helperChunk) ?? []);
+  const files = new Map();
+  for (const [name, own] of Map.groupBy(catalogues, chunkOfCatalogue)) {
+    const chunk = chunkNamed(name);
+    if (!chunk) continue;
+    const source = await translateChunk(context, {
+      ...{ language, root, catalogues: own },
+      names: exportedNames.get(name),
+      helper: helperFile && { path: `../${basename(helperFile)}`, names: helperNames },
+    });
+    files.set(basename(chunk.fileName), source);
+  }
+  return files;
+}
+
+/** Messages are not preloaded when a script imports them later: the preload would be of the wrong language. */
+function withoutPreloadOf(folder) {
+  const resolveDependencies = (_, files) => files.filter((file) => !file.startsWith(folder));
+  return { build: { modulePreload: { resolveDependencies } } };
+}
+
+function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const part of [...files].flat()) hash.update(part);
+  return hash.digest("hex").slice(0, 8);
+}
+
+/** @returns {[string, string][]} each message, and the name under which Rollup exports it */
+function namesIn(program) {
+  return program.body
+    .filter(({ type }) => type === "ExportNamedDeclaration")
+    .flatMap(({ specifiers }) => specifiers)
+    .map(({ local, exported }) => [local.name.replace(/\$\d+$/, ""), exported.name]);
+}
