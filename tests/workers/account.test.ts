@@ -1,7 +1,15 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { answerOf, Browser, type ErrorAnswer, homeDatabase, newLearner, password } from "./learner";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  expectIssue,
+  homeDatabase,
+  newLearner,
+  password,
+} from "./learner";
 
 interface UserAnswer {
   id: string;
@@ -96,12 +104,7 @@ describe("POST /api/register", () => {
     const response = await new Browser().call("POST", "/api/register", {
       json: { ...registration(username), ...wrong },
     });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await usersNamed(username)).toBe(0);
   });
@@ -310,12 +313,7 @@ describe("POST /api/login", () => {
     [{ username: ["abc"], password }, "username", "Username must be at least 3 characters."],
   ])("refuses %j", async (json, path, message) => {
     const response = await new Browser().call("POST", "/api/login", { json });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
   });
 
   it("stops an address after ten wrong passwords for an account, and nobody else", async () => {

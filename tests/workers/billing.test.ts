@@ -25,19 +25,13 @@ import {
   home,
   homeDatabase,
   type Learner,
+  makePremium,
   newLearner,
   password,
 } from "./learner";
 
 const unconfigured =
   "Payments aren't set up on this site yet. You weren't charged, and your plan hasn't changed. For Premium, contact the administrator.";
-
-async function makePremium(learner: Learner): Promise<void> {
-  await homeDatabase
-    .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
-    .bind(learner.id, Date.now() + 60_000)
-    .run();
-}
 
 function appWith(payments: PaymentProvider): App {
   return { ...createApp(env as unknown as Bindings, createExecutionContext()).at(home), payments };
