@@ -66,7 +66,7 @@ function withDatabases(
   return { ...worker, d1Databases: { ...worker.d1Databases, ...more } };
 }
 
-/** What learners do, where they live in another database than the first; and who lives where. */
+/** Tests that also run with learners in a second database, and tests of the assignment to databases. */
 const elsewhere = [
   ...["account", "administration", "billing", "calendar", "chat", "concepts", "course-study"],
   ...["courses", "dead-letters", "deletion", "devices", "flashcards", "import", "library"],
@@ -88,7 +88,7 @@ const builtWithoutMap: Plugin = {
 };
 const built = resolve(root, "build");
 
-/** For tests that import sources of the app beside the built one. */
+/** For tests that import the app's sources besides running the built app. */
 const testedOnWorkerd = [builtWithoutMap, messageCatalogues({ root }).plugins];
 
 const { EVALUATED_FOLDER, EVALUATED_PICTURES, EVALUATION_DUMP } = process.env;

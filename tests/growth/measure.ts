@@ -1,9 +1,9 @@
-/** Work that takes less than this is no harm, however it grows; it also stands above the noise. */
+/** Shorter work is harmless however it grows, and cannot be measured reliably. */
 const worthSeconds = 0.1;
 /** Linear work is 1, work by the square is 2. */
 const steepest = 1.5;
 const clearlyLinear = 1.25;
-/** At a quarter of the length, where the part that grows by the square is a quarter of the whole. */
+/** At a quarter of the length, at which a quadratic part is a quarter of the total. */
 const clearlyLinearEarly = 1.1;
 const repetitions = 3;
 

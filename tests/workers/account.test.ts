@@ -345,7 +345,7 @@ describe("POST /api/login", () => {
     expect((await logIn(new Browser(), learner.username)).status).toBe(429);
     const other = await newLearner();
     expect((await logIn(new Browser(), other.username)).status).toBe(200);
-    // Whoever is signed in is kept from nothing by it.
+    // It does not affect those who are signed in.
     const settings = { email: "new@example.org", currentPassword: password };
     expect((await learner.call("POST", "/api/user/settings", { json: settings })).status).toBe(200);
     const gone = await learner.call("POST", "/api/user/delete", {

@@ -199,7 +199,7 @@ describe("the sandbox", () => {
   const asking = "4000 0025 0000 3155";
   const card = { number: "4242 4242 4242 4242", expiry: "12 / 99", code: "123" };
 
-  /** An app with the sandbox at a time of its own, whose events reach the webhook's worker. */
+  /** An app with the sandbox and its own clock, whose events reach the webhook's worker. */
   function sandboxApp(clock: { days: number }) {
     const answers: Promise<Response>[] = [];
     const variables = {
