@@ -26,7 +26,7 @@ const words: Record<Mood, { first: readonly string[]; second: readonly string[] 
 };
 
 /** A track's title: the same for the same mood and seed. */
-export function titleOf({ mood, seed }: TrackRecipe): string {
+export function trackTitle({ mood, seed }: TrackRecipe): string {
   const random = createRandom(`title/${mood}/${seed}`);
   const { first, second } = words[mood];
   return `${random.pick(first)} ${random.pick(second)}`;
