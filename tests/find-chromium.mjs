@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 /**
  * A browser for journeys: the one in `CHROMIUM`, the system's, or one from the system's packages,
  * which are installed.
- * @returns {string} its path; empty where there is none
+ * @returns {string} its path; empty if there is none
  */
 export function findChromium() {
   const known = [

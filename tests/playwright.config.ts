@@ -52,7 +52,7 @@ export default defineConfig({
     // For `npm run test:long`.
     { name: "server", testMatch: withModels },
     ...bothWays("own-product-", { testMatch: ownProducts }),
-    // One measures how long it has to wait: nothing may run beside it.
+    // One of them measures waiting times, so nothing may run in parallel.
     { name: "long", testMatch: long, workers: 1 },
   ],
   webServer: {

@@ -15,7 +15,7 @@ export class Stages {
 
   /**
    * @param {string} suite
-   * @param {string} folder where the durations are kept until the next run
+   * @param {string} folder for the durations, until the next run
    */
   constructor(suite, folder) {
     mkdirSync(folder, { recursive: true });
@@ -56,7 +56,7 @@ export class Stages {
     this.#tests.set(tool, (this.#tests.get(tool) ?? 0) + ended);
   }
 
-  /** Keeps how long the stages took, for the next run to tell. */
+  /** Stores the stages' durations, which the next run shows. */
   remember() {
     writeFileSync(this.#file, JSON.stringify(this.#now));
   }

@@ -69,7 +69,7 @@ function withDatabases(
 
 const fileOf = (name: string) => `tests/workers/${name}.test.ts`;
 
-/** What learners do, run where they live in the second of three databases; and who lives where. */
+/** Tests of what learners do, who live in the second of three databases here, and of the assignment to databases. */
 const onShards = [
   ...["account", "administration", "billing", "calendar", "chat", "concepts", "course-study"],
   ...["courses", "dead-letters", "deletion", "devices", "flashcards", "import", "library"],
@@ -91,7 +91,7 @@ const builtWithoutMap: Plugin = {
 };
 const built = resolve(root, "build");
 
-/** For tests that import sources of the app beside the built one. */
+/** For tests that import the app's sources besides running the built app. */
 const testedOnWorkerd = [builtWithoutMap, messageCatalogues({ root }).plugins];
 
 const { EVALUATED_FOLDER, EVALUATED_PICTURES, EVALUATION_DUMP } = process.env;

@@ -1,11 +1,11 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
-import { idSchema } from "./schema";
+import { idParameters } from "./schema";
 import { signOutDevice } from "./sign-out-devices.server";
 
 const route = apiRoute({
   DELETE: endpoint({
     access: "learner",
-    input: idSchema,
+    input: idParameters,
     async run({ app, actor, input }) {
       await signOutDevice(app, actor, input.id);
       return { success: true };

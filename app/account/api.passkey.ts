@@ -1,11 +1,11 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { removePasskey } from "./remove-passkey.server";
-import { idSchema } from "./schema";
+import { idParameters } from "./schema";
 
 const route = apiRoute({
   DELETE: endpoint({
     access: "learner",
-    input: idSchema,
+    input: idParameters,
     async run({ app, actor, input }) {
       await removePasskey(app, actor, input.id);
       return { success: true };

@@ -101,7 +101,7 @@ export const resetFormSchema = z
 export const recoveryFormSchema = recoverySchema.extend(repeated).refine(isRepeated, mismatch);
 
 /** A device or a passkey. */
-export const idSchema = z.object({ id: z.string().max(100) });
+export const idParameters = z.object({ id: z.string().max(100) });
 
 /** base64url, as browsers encode the parts of a passkey. */
 const encoded = z

@@ -10,7 +10,7 @@ import { listPasskeys } from "./list-passkeys.server";
 import * as m from "./messages";
 import { removePasskey } from "./remove-passkey.server";
 import { hasCode, renewRecoveryCode } from "./renew-recovery-code.server";
-import { idSchema, passwordSchema } from "./schema";
+import { idParameters, passwordSchema } from "./schema";
 import { presentedSession } from "./session-token.server";
 import { signOutDevice, signOutOthers } from "./sign-out-devices.server";
 
@@ -40,7 +40,7 @@ export const loader = pageLoader({
 
 const signOut = pageForm({
   access: "learner",
-  input: idSchema,
+  input: idParameters,
   failureTitle: m.deviceNotLoggedOutTitle,
   missing: { path, title: m.deviceGoneTitle },
   async run({ app, actor, input, scope }) {
@@ -63,7 +63,7 @@ const signOutAll = pageForm({
 
 const remove = pageForm({
   access: "learner",
-  input: idSchema,
+  input: idParameters,
   failureTitle: m.passkeyNotRemovedTitle,
   missing: { path, title: m.passkeyGoneTitle },
   async run({ app, actor, input, scope }) {

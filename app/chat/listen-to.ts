@@ -13,9 +13,9 @@ export async function listenTo(reply: SpokenReply, { asked = true } = {}) {
   }
 }
 
-export async function pauseOrGoOn() {
-  const { pauseOrGoOn } = await import("./read-aloud");
-  pauseOrGoOn();
+export async function pauseOrResume() {
+  const { pauseOrResume } = await import("./read-aloud");
+  pauseOrResume();
 }
 
 /** Stops the voice. Loads nothing if none was used. */

@@ -61,7 +61,7 @@ export function silence() {
   speaker = null;
 }
 
-export function pauseOrGoOn() {
+export function pauseOrResume() {
   const voice = currentVoice();
   if (!speaker || !voice || voice.status === "loading") return;
   const paused = voice.status === "paused";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockTime, recordingType } from "./recording-type";
+import { recordingTime, recordingType } from "./recording-type";
 
 describe("the format of a recording", () => {
   it("is the first of the order that the browser can record", () => {
@@ -32,6 +32,6 @@ describe("the time of a recording", () => {
     [119.99, "01:59"],
     [120, "02:00"],
   ])("%s seconds are %s", (seconds, shown) => {
-    expect(clockTime(seconds)).toBe(shown);
+    expect(recordingTime(seconds)).toBe(shown);
   });
 });

@@ -14,7 +14,7 @@ export function recordingType(isSupported: (format: string) => boolean): string 
 }
 
 /** Seconds as a recorder shows them: `mm:ss`. */
-export function clockTime(seconds: number): string {
+export function recordingTime(seconds: number): string {
   const whole = Math.floor(seconds);
   const two = (value: number) => String(value).padStart(2, "0");
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;

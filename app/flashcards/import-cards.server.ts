@@ -9,7 +9,12 @@ import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.serve
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
-import { type ArrivingFile, MultipartError, readFormWithFile } from "~/platform/multipart.server";
+import {
+  type ArrivingFile,
+  fileFormError,
+  MultipartError,
+  readFormWithFile,
+} from "~/platform/multipart.server";
 import { readJson } from "~/platform/request-body.server";
 import { bodyLimits } from "~/platform/request-checks.server";
 import { parseInput } from "~/platform/route.server";
@@ -306,14 +311,10 @@ function toImportError(error: unknown): unknown {
     return new AppError("unreadable_document", message, { field: "text" });
   }
   if (!(error instanceof MultipartError)) return error;
-  switch (error.fault) {
-    case "file_too_large":
-      return new AppError("too_large", m.importTooLarge(), { field: "file" });
-    case "too_large":
-      return new AppError("too_large", m.importTextTooLong(), { field: "text" });
-    case "too_many_parts":
-      return new AppError("invalid_request", m.importOneFile(), { field: "file" });
-    case "malformed":
-      return new AppError("invalid_request", m.importIncomplete());
-  }
+  return fileFormError(error, {
+    file_too_large: m.importTooLarge,
+    too_large: m.importTextTooLong,
+    too_many_parts: m.importOneFile,
+    malformed: m.importIncomplete,
+  });
 }

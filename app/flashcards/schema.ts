@@ -10,10 +10,12 @@ import {
   optionalId,
   partsField,
   partsFitScope,
+  partsInScope,
   partsParameter,
   scopeFields,
   selectionParameters,
   topicField,
+  topicWithoutScope,
 } from "~/library/schema";
 import { everything, isSameScope, type StudyScope } from "~/study-scope";
 import { deckSizes, deckTitleLimit } from "./deck-rules";
@@ -37,14 +39,8 @@ export const deckRequestSchema = z
     parts: partsField,
   })
   .refine(...oneScope)
-  .refine((request) => !isSameScope(request, everything) || request.topic !== null, {
-    path: ["topic"],
-    error: m.noContent,
-  })
-  .refine((request) => partsFitScope(request, request.parts), {
-    path: ["parts"],
-    error: m.partsWithoutFile,
-  })
+  .refine(...topicWithoutScope(m.noContent))
+  .refine(...partsInScope)
   .transform((request) => ({ ...request, trackMastery: false }));
 
 const checkbox = z

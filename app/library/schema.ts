@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StudyScope } from "~/study-scope";
+import { everything, isSameScope, type StudyScope } from "~/study-scope";
 import { areNamed, mostParts, type NamedPart, readParts } from "./document-parts";
 import type { FileType } from "./formats/formats";
 import * as m from "./messages";
@@ -81,9 +81,27 @@ export const partsParameter = z
   .catch(undefined)
   .transform((text) => (text === undefined ? null : readParts(text)));
 
-/** Whether parts belong to what a request is about: to its file, or each to a named one of its course. */
+/** Whether parts are of the request's file, or each of a named file of its course. */
 export function partsFitScope(scope: StudyScope, parts: readonly NamedPart[] | null): boolean {
   return parts === null || scope.fileId !== null || (scope.courseId !== null && areNamed(parts));
+}
+
+/** Arguments of `refine`: a request with parts names their file or course. */
+export const partsInScope = [
+  (request: StudyScope & { parts: readonly NamedPart[] | null }) =>
+    partsFitScope(request, request.parts),
+  { path: ["parts"], error: m.partsWithoutFile },
+] as const satisfies Parameters<
+  z.ZodType<StudyScope & { parts: readonly NamedPart[] | null }>["refine"]
+>;
+
+/** Arguments of `refine`: a request without a file or course names a topic. */
+export function topicWithoutScope(error: () => string) {
+  const isComplete = (request: StudyScope & { topic: string | null }) =>
+    !isSameScope(request, everything) || request.topic !== null;
+  return [isComplete, { path: ["topic"], error }] as const satisfies Parameters<
+    z.ZodType<StudyScope & { topic: string | null }>["refine"]
+  >;
 }
 
 export const fileParameters = z.object({ id: idSchema });

@@ -1,4 +1,5 @@
 import { ContentDisposition } from "@remix-run/headers";
+import { AppError, type ErrorCode } from "./errors";
 
 interface Field {
   kind: "field";
@@ -34,6 +35,29 @@ export class MultipartError extends Error {
   constructor(readonly fault: Fault) {
     super(fault);
   }
+}
+
+const codes = {
+  file_too_large: "too_large",
+  too_large: "too_large",
+  too_many_parts: "invalid_request",
+  malformed: "invalid_request",
+} as const satisfies Record<Fault, ErrorCode>;
+
+/** The fields of a form that takes a file or a text. */
+const fields: Record<Fault, string | undefined> = {
+  file_too_large: "file",
+  too_large: "text",
+  too_many_parts: "file",
+  malformed: undefined,
+};
+
+/** The error for the learner who sent a form with a file or a text. */
+export function fileFormError(
+  { fault }: MultipartError,
+  messages: Record<Fault, () => string>,
+): AppError {
+  return new AppError(codes[fault], messages[fault](), { field: fields[fault] });
 }
 
 const mostHead = 8_192;

@@ -16,7 +16,7 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { QuizResult as QuizResultScreen } from "./components/quiz-result";
-import type { ReviewItem } from "./components/quiz-views";
+import type { ReviewedQuestion } from "./components/quiz-views";
 import { findQuiz } from "./find-quiz.server";
 import { gradeQuiz } from "./grade-quiz";
 import * as m from "./messages";
@@ -84,7 +84,7 @@ function viewReviewItem(
   quiz: Awaited<ReturnType<typeof findQuiz>>,
   question: StoredQuestion,
   files: Awaited<ReturnType<typeof listFiles>>,
-): ReviewItem {
+): ReviewedQuestion {
   const { number, options, selected, correctAnswer, explanation } = question;
   const back = `${resultLink(quiz)}#question-${number}`;
   const { source, optionSources } = viewSources(question, files, back);

@@ -13,10 +13,12 @@ import {
   oneScope,
   partsField,
   partsFitScope,
+  partsInScope,
   partsParameter,
   scopeFields,
   selectionParameters,
   topicField,
+  topicWithoutScope,
 } from "~/library/schema";
 import { everything, isSameScope, type StudyScope } from "~/study-scope";
 import * as m from "./messages";
@@ -33,14 +35,8 @@ export const quizRequestSchema = z
     parts: partsField,
   })
   .refine(...oneScope)
-  .refine((request) => !isSameScope(request, everything) || request.topic !== null, {
-    path: ["topic"],
-    error: m.topicMissing,
-  })
-  .refine((request) => partsFitScope(request, request.parts), {
-    path: ["parts"],
-    error: m.partsWithoutFile,
-  });
+  .refine(...topicWithoutScope(m.topicMissing))
+  .refine(...partsInScope);
 
 /** The setup form. */
 export const quizFormSchema = z

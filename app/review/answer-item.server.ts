@@ -25,7 +25,7 @@ export interface ReviewAnswer {
   answerId: string;
 }
 
-export interface AnsweredItem extends Partial<TypedCheck> {
+export interface AnswerResult extends Partial<TypedCheck> {
   ratingId: string;
   correct: boolean;
   explanation: string;
@@ -43,7 +43,7 @@ export async function answerItem(
   app: App,
   actor: Actor,
   answer: ReviewAnswer,
-): Promise<AnsweredItem> {
+): Promise<AnswerResult> {
   const { item, items } = await findItem(app, actor, answer.itemId);
   const grade = gradeOf(item, answer);
   const now = app.clock.now();

@@ -1,6 +1,6 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { noInput } from "~/platform/route.server";
-import { changeSettings } from "./change-settings.server";
+import { changeLimits } from "./change-limits.server";
 import { findSettings } from "./find-settings.server";
 import { settingsSchema } from "./schema";
 
@@ -16,7 +16,7 @@ const route = apiRoute({
     async run({ app, actor, input }) {
       const before = await findSettings(app, actor);
       const { newPerDay = before.newPerDay, duePerDay = before.duePerDay } = input;
-      await changeSettings(app, actor, { newPerDay, duePerDay });
+      await changeLimits(app, actor, { newPerDay, duePerDay });
       return findSettings(app, actor);
     },
   }),

@@ -6,7 +6,12 @@ import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.serve
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
-import { type ArrivingFile, MultipartError, readFormWithFile } from "~/platform/multipart.server";
+import {
+  type ArrivingFile,
+  fileFormError,
+  MultipartError,
+  readFormWithFile,
+} from "~/platform/multipart.server";
 import type { DocumentReading } from "~/platform/ports";
 import { readJson } from "~/platform/request-body.server";
 import { bodyLimits } from "~/platform/request-checks.server";
@@ -148,14 +153,10 @@ function toPaperError(error: unknown): unknown {
     }
   }
   if (!(error instanceof MultipartError)) return error;
-  switch (error.fault) {
-    case "file_too_large":
-      return new AppError("too_large", m.paperTooLarge(), { field: "file" });
-    case "too_large":
-      return new AppError("too_large", m.paperTooLong(), { field: "text" });
-    case "too_many_parts":
-      return new AppError("invalid_request", m.paperOneFile(), { field: "file" });
-    case "malformed":
-      return new AppError("invalid_request", m.paperIncomplete());
-  }
+  return fileFormError(error, {
+    file_too_large: m.paperTooLarge,
+    too_large: m.paperTooLong,
+    too_many_parts: m.paperOneFile,
+    malformed: m.paperIncomplete,
+  });
 }

@@ -9,7 +9,7 @@ import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { reachServer } from "~/ui/reach-server";
 import { calendarUrl, findCalendarToken } from "./calendar-url.server";
-import { changeSettings } from "./change-settings.server";
+import { changeLimits } from "./change-limits.server";
 import { TodayScreen } from "./components/today-screen";
 import { describeNext } from "./describe-next";
 import { findReminder } from "./find-reminder.server";
@@ -90,7 +90,7 @@ export const action = pageAction(
     input: settingsForm,
     failureTitle: m.settingsNotSavedTitle,
     async run({ app, actor, input, scope }) {
-      await changeSettings(app, actor, input);
+      await changeLimits(app, actor, input);
       scope.leaveNotice({ tone: "success", title: m.settingsSavedTitle() });
       return redirect("/app/review");
     },

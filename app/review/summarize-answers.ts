@@ -10,7 +10,7 @@ interface AnsweredToday {
 }
 
 /** Answers of today, counted. */
-export interface Tally {
+export interface AnswerCounts {
   answers: number;
   right: number;
   /** New items. */
@@ -23,7 +23,7 @@ export const fewestForPercentage = 5;
 /** The answers of today, counted in all and by what they were about, with the most first. */
 export function summarizeAnswers(
   answered: readonly AnsweredToday[],
-): Tally & { subjects: (Tally & { name: string })[] } {
+): AnswerCounts & { subjects: (AnswerCounts & { name: string })[] } {
   const groups = Map.groupBy(answered, ({ about }) => about);
   return {
     ...tally(answered),
@@ -33,7 +33,7 @@ export function summarizeAnswers(
   };
 }
 
-function tally(answered: readonly AnsweredToday[]): Tally {
+function tally(answered: readonly AnsweredToday[]): AnswerCounts {
   return {
     answers: answered.length,
     right: answered.filter(({ grade }) => grade !== "again").length,

@@ -1,6 +1,6 @@
 import { lengthOf } from "./composer/compose";
 import type { Mood } from "./moods";
-import { titleOf } from "./name-track";
+import { trackTitle } from "./name-track";
 import { type TrackRecipe, toTrackId } from "./track-id";
 
 /** A track in the response of `POST /api/soundtrack/generate`. */
@@ -27,7 +27,7 @@ export function toTrack(recipe: TrackRecipe): Track {
   const id = toTrackId(recipe);
   return {
     id,
-    title: titleOf(recipe),
+    title: trackTitle(recipe),
     mood: recipe.mood,
     url: `/api/soundtrack/tracks/${id}`,
     duration: Math.round(lengthOf(recipe) * 1000) / 1000,

@@ -11,8 +11,8 @@ const seed =
     : Number(process.env.ABUSE_SEED ?? 20_261_123);
 
 /**
- * Checks a property of many generated inputs. Where one fails, fast-check makes it as small as it
- * can and tells it with its seed. An input that never comes to an end is told, and ends the run.
+ * Checks a property of many generated inputs. fast-check shrinks a failing one and reports it with its seed. An input
+ * that takes too long is reported and ends the run.
  */
 export async function everyCase<T>(
   inputs: fc.Arbitrary<T>,
@@ -33,7 +33,7 @@ export async function everyCase<T>(
 /** Far more than any case takes on a busy machine, in milliseconds. */
 const endless = 120_000;
 
-/** Bytes of a case that are told. */
+/** Bytes of a case that are reported. */
 const told = 64 * 1024;
 
 /** Work that does not end holds its thread, so another one looks on and ends the process. */
@@ -74,7 +74,7 @@ const onlooker = `
 /** How many times as long as an ordinary input of the same size a case may take. */
 const mostTimes = 60;
 const repetitions = 5;
-/** Work that takes less than this is no harm, in microseconds; it also stands above the noise. */
+/** Microseconds; shorter work is harmless, and cannot be measured reliably. */
 const worth = 10_000;
 
 /**

@@ -79,7 +79,7 @@ export const changedPdf: Changed<string> = {
   build: (text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff),
 };
 
-/** Texts that are hard on rules, put together of units that come again and again. */
+/** Texts of repeated units, which are hard for pattern rules. */
 const unit = fc.oneof(
   fc.constantFrom(...shapes.map(([name]) => (name.startsWith('"') ? JSON.parse(name) : name))),
   fc.string({ unit: "binary", maxLength: 12 }),

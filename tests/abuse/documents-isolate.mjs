@@ -1,4 +1,4 @@
-// The built `workers/documents` in a thread of Node, which is an isolate by itself.
+// Runs the built `workers/documents` in a Node thread, which is a separate isolate.
 //   in   { type, bytes } of a document
 //   out  "ready" once, then what became of each document
 import { registerHooks } from "node:module";

@@ -21,7 +21,7 @@ import { changes, changeTokens } from "./changes";
 
 const passages = passagesOf(PHOTOSYNTHESIS);
 const material = memoryMaterial(passages);
-/** Of a call that nobody ends. One for all would keep what listens to it, and be slower with each. */
+/** The signal of a call that is never aborted. A shared one would collect listeners and get slower. */
 const never = () => new AbortController().signal;
 const [sentence = ""] = passages.flatMap(({ text }) => splitSentences(text));
 
@@ -117,10 +117,10 @@ const proseReplies = fc
     maxLength: 30,
   })
   .map((parts) => parts.join("").slice(0, 6_000));
-/** Where a text is cut into the pieces that arrive. */
+/** The positions at which a text is split into streamed pieces. */
 const cuts = fc.array(fc.nat(6_000), { maxLength: 12 });
 
-/** A model that says what it is told to. */
+/** A model with the given reply. */
 function connectionTo(text: string, pieces: readonly string[] = [text]): ModelConnection {
   const usage = {
     inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
@@ -163,7 +163,7 @@ function connectionTo(text: string, pieces: readonly string[] = [text]): ModelCo
   };
 }
 
-/** @returns null where it fails as a provider may */
+/** @returns null if it fails like a provider */
 async function orFailed<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

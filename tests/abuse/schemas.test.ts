@@ -100,7 +100,7 @@ describe("every schema of an input", () => {
   });
 });
 
-/** @returns undefined where it is refused as a wrong input is */
+/** @returns undefined if it is refused as invalid */
 function parsed(schema: z.ZodType, input: unknown): unknown {
   try {
     return parseInput(schema, input);

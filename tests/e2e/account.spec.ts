@@ -105,7 +105,7 @@ test("logging in, wrongly and rightly, logging out, and coming back to where one
   for (const wrong of [username, newUsername()]) {
     await page.getByLabel("Username").fill(wrong);
     await page.getByLabel("Password").fill("not my password");
-    // The alert of the first attempt still stands while the second is under way.
+    // The alert of the first attempt is still there during the second one.
     const refused = page.waitForResponse((response) => response.status() === 401);
     await page.getByRole("button", { name: "Login" }).click();
     await refused;
@@ -113,7 +113,7 @@ test("logging in, wrongly and rightly, logging out, and coming back to where one
     await expect(page.getByRole("alert")).toContainText("Invalid username or password");
     await expect(page.getByRole("main").getByText("Invalid username or password")).toBeVisible();
     await expect(page.getByLabel("Username")).toHaveValue(wrong);
-    // With JavaScript the page stands as it was; it is never sent back from the server.
+    // With JavaScript the page stays; the server does not send it again.
     if (!withJavaScript) await expect(page.getByLabel("Password")).toHaveValue("");
     await ready(page);
   }

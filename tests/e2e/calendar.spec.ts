@@ -10,7 +10,7 @@ import {
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
-/** A learner who keeps five cards and three questions, and stands on today's plan. */
+/** A learner with five cards and three questions in review, on today's plan. */
 async function studied(page: Page): Promise<void> {
   const { fileId } = await registerWith(page, [beesPdf()]);
   const headers = { Origin: new URL(page.url()).origin };

@@ -203,7 +203,7 @@ test("after ten messages the day is over", async ({ page, watch, withJavaScript 
   await page.getByRole("button", { name: "Send" }).click();
   await declineUpgrade(page, limit);
   await expect(field).toHaveValue("And what about drones?");
-  // Where the page knows that the day is over, it does not even ask.
+  // If the page knows that no messages are left, it sends no request.
   expect(asked).toHaveLength(withJavaScript ? 0 : 1);
 
   const refused = late.waitForResponse((response) => response.status() === 402);

@@ -11,7 +11,7 @@ const state = resolve(root, ".wrangler", "e2e", "crash");
 const port = process.env.E2E_CRASH_PORT ?? "8798";
 const origin = `http://localhost:${port}`;
 const kills = 12;
-/** Up to so long after the request begins, in milliseconds; longer where an upload takes longer. */
+/** The latest kill after the start of a request, in milliseconds; later for longer uploads. */
 const longestDelay = 300;
 
 /** So many files that most of the time of a batch is spent between the first and the last. */
@@ -75,7 +75,7 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
   await kill();
   const { rows, announced, objects } = readState();
   expect(listed).toHaveLength(rows.size);
-  // All or nothing, and whatever was promised is kept.
+  // All or nothing, and what was confirmed is stored.
   expect(listed.length % batch.length).toBe(0);
   expect(listed.length).toBeGreaterThanOrEqual(answered * batch.length);
   expect(sorted(objects)).toEqual(sorted(rows));
@@ -162,7 +162,7 @@ async function signUp(): Promise<string> {
     .join("; ");
 }
 
-/** @returns the status, or null where the server went away */
+/** @returns the status, or null if the server died */
 async function upload(cookie: string, files = batch): Promise<number | null> {
   const form = new FormData();
   for (const { name, mimeType, buffer } of files) {

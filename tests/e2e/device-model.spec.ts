@@ -8,7 +8,7 @@ interface Fake {
   behaves: "well" | "falsely" | "freely" | "not";
 }
 
-/** Gives the browser a model of its own, in the form of the Prompt API. */
+/** Gives the browser a fake model with the Prompt API. */
 async function bringModel(page: Page, fake: Fake): Promise<void> {
   await page.addInitScript(({ availability, behaves }) => {
     const asked: string[] = [];

@@ -24,7 +24,7 @@ interface Watch {
   expectReport(report: RegExp): void;
 }
 
-/** A page under watch: whatever goes wrong unnoticed fails the test at its end. */
+/** A watched page: errors that the test does not expect fail it at its end. */
 export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
   withJavaScript: async ({ javaScriptEnabled }, use) => {
     await use(javaScriptEnabled !== false);
@@ -41,7 +41,7 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         if (message.text().startsWith("Failed to load resource")) return;
         // A busy machine takes longer to draw than the browser waits.
         if (message.text().includes("was preloaded using link preload but not used")) return;
-        // A journey that blocks service workers is told so.
+        // The browser logs that the journey blocks service workers.
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         // The browser looks for a newer service worker when it likes to, also while a journey is offline.
         if (message.text() === "An unknown error occurred when fetching the script.") return;
@@ -108,7 +108,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** Waits until React has taken over, where it does, and no navigation is under way. */
+/** Waits until React has hydrated the page, with JavaScript, and no navigation is running. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   if (await scriptsAreOff(page)) return;
@@ -122,7 +122,7 @@ async function scriptsAreOff(page: Page): Promise<boolean> {
   return page.evaluate(() => matchMedia("(scripting: none)").matches);
 }
 
-/** Takes the network away, once the page has all that it asks for by itself. */
+/** Goes offline once the page has loaded everything that it loads by itself. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   // Pages behind the login load this a second later.
@@ -144,8 +144,8 @@ export function newUsername(): string {
 }
 
 /**
- * A new learner, signed up by the call behind the form, which has journeys of its own.
- * @param at where the learner stands then; null for nowhere yet
+ * A new learner, registered by the API; the form has its own journeys.
+ * @param at the page to open; null for none
  */
 export async function register(page: Page, at: string | null = "/app"): Promise<string> {
   const username = newUsername();
@@ -159,7 +159,7 @@ export async function register(page: Page, at: string | null = "/app"): Promise<
 
 /**
  * A new learner who has files, by the calls behind the forms, which have journeys of their own.
- * @param at where the learner stands then, by the id of the first file; null for nowhere yet
+ * @param at the page to open, by the id of the first file; null for none
  */
 export async function registerWith(
   page: Page,
@@ -178,7 +178,7 @@ export async function registerWith(
   return { username, fileId };
 }
 
-/** Where a file is read. */
+/** The reader of a file. */
 export const readerOf = (fileId: string) => `/app/docs?fileId=${fileId}`;
 
 /** Where `playwright.config.ts` lets the served product keep its state, in `.wrangler`. */
@@ -251,7 +251,7 @@ export async function findWords(place: Locator, pattern: RegExp): Promise<string
   return [...(pattern.exec(await place.innerText()) ?? [])];
 }
 
-/** The picker beside the work; on a first visit there is another in the middle. */
+/** The upload form in the sidebar; on a first visit there is another in the middle. */
 export function picker(page: Page): Locator {
   return page.getByRole("complementary", { name: "Study Materials" }).locator("input[type=file]");
 }
@@ -287,7 +287,7 @@ export async function storedFiles(page: Page): Promise<StoredFile[]> {
   return (await page.request.get("/api/user/files")).json();
 }
 
-/** Waits until pictures are read, for which a processor is free only where nothing else needs it. */
+/** Waits until pictures are read, which takes long if other work uses the CPU. */
 export async function waitUntilRead(page: Page): Promise<void> {
   const statuses = async () => (await storedFiles(page)).map(({ status }) => status);
   await expect.poll(statuses, { timeout: 90_000 }).not.toContain("reading");
@@ -349,7 +349,7 @@ export const onPhone: Look = { width: 390, scheme: "light" };
 const onWideScreen: Look = { width: 1280, scheme: "dark" };
 export const bothLooks = [onPhone, onWideScreen];
 
-/** Shows the screen as it stands in each look: on a phone or on a wide screen, by day or by night. */
+/** Shows the screen in each look: on a phone and a wide screen, in light and dark mode. */
 export async function eachLook(
   page: Page,
   look: (shown: Look) => Promise<void>,
@@ -398,7 +398,7 @@ function runsInBothWays(): boolean {
   return /\bjavascript$/.test(project.name) && !/@(without-)?javascript\b/.test(title);
 }
 
-/** Axe waits by timers. Where scripts are switched off, promises still go on, timers do not. */
+/** Axe waits with timers, which do not run if JavaScript is off; promises do. */
 function replaceTimers() {
   window.setTimeout = ((act: () => void) => {
     Promise.resolve().then(act);

@@ -379,7 +379,7 @@ function count(page: Page) {
   return page.getByLabel("Number of cards", { exact: true });
 }
 
-/** On a phone what can be pressed is not covered by what is told. */
+/** On a phone, toasts do not cover buttons. */
 async function expectNothingUnderToast(page: Page): Promise<void> {
   await eachLook(page, async () => {
     const told = await toast(page).boundingBox();

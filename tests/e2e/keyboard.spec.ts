@@ -118,7 +118,7 @@ async function expectFocusInPage(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Goes on by Tab until it is there, as somebody without a mouse does. */
+/** Presses Tab until an element has the focus. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 80; step += 1) {

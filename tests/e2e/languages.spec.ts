@@ -167,7 +167,7 @@ async function studyCards(page: Page, m: Texts, withJavaScript: boolean): Promis
   await expect(page.getByText(m.study.cardOf({ position: 2, total: 5 }))).toBeVisible();
   await ready(page);
   if (!withJavaScript) return;
-  // To the left is onward where the page runs from right to left.
+  // In a right-to-left page, the left arrow goes forward.
   const rightToLeft = (await page.locator("html").getAttribute("dir")) === "rtl";
   await page.keyboard.press(rightToLeft ? "ArrowLeft" : "ArrowRight");
   await expect(page.getByText(m.study.cardOf({ position: 3, total: 5 }))).toBeVisible();
@@ -199,7 +199,7 @@ async function takeQuiz(page: Page, m: Texts): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Where no document is chosen already. */
+/** Chooses the document, unless it is chosen already. */
 async function chooseDocument(page: Page, label: string): Promise<void> {
   const choice = page.getByLabel(label);
   if ((await choice.count()) > 0) await choice.check();

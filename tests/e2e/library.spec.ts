@@ -183,7 +183,7 @@ test("on a small screen the materials are a drawer", async ({ page, withJavaScri
   if (!withJavaScript) await drawer.getByRole("button", { name: "Upload", exact: true }).click();
   await uploaded;
   if (withJavaScript) {
-    // The first file's chat begins by itself.
+    // The chat about the first file starts automatically.
     await expect(page.getByText("Chat started")).toBeVisible();
     await expect(page.getByText("Started chat with glaciers.docx")).toBeVisible();
   }
@@ -199,7 +199,7 @@ test("on a small screen the materials are a drawer", async ({ page, withJavaScri
 
 test("the reader goes on and back through a long document", async ({ page }) => {
   await registerWith(page, [longDocx()], readerOf);
-  // A heading stands once over its section, however many passages that has.
+  // A heading appears once above its section, however many passages that has.
   await expect(page.getByRole("heading", { name: "Part 1: The colony" })).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Previous page" })).toHaveCount(0);
   await ready(page);

@@ -35,7 +35,7 @@ async function arrive(page: Page, origin: string, path: string): Promise<void> {
   await ready(page);
 }
 
-/** What a form says that was refused, which is where reading goes on. */
+/** The error of a refused form, which has the focus. */
 async function expectRefusal(page: Page, sentence: RegExp, scripting: boolean): Promise<void> {
   const refusal = page.locator("[data-refusal]");
   await expect(refusal).toContainText(sentence);

@@ -42,7 +42,7 @@ async function stored(page: Page) {
   }));
 }
 
-/** The copy on the device, read as anybody could who has the device. */
+/** The copy on the device, as anybody with the device could read it. */
 async function onDevice(page: Page): Promise<{ learner: string; fronts: string[]; files: number }> {
   return page.evaluate(
     () =>

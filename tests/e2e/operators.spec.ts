@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await served?.stop();
 });
 
-/** Whatever was there before is gone: database, bytes, counters and the administrator's token. */
+/** Deletes everything: database, bytes, counters and the administrator's token. */
 async function startEmpty(): Promise<void> {
   await served?.stop();
   served = await serveProduct(port, {});
@@ -137,7 +137,7 @@ test("a backup is restored onto an empty machine, bytes, search and all", async 
 
   expect(done("check").verdict).toBe("consistent");
   expect(done("backup", backup)).toEqual({ folder: backup, missingBytes: [] });
-  // The folder may have been there before, with rights of its own.
+  // The folder may already exist, with other permissions.
   for (const part of ["rows", "bytes"]) {
     expect(statSync(join(backup, part)).mode & 0o077).toBe(0);
   }

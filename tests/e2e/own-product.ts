@@ -11,7 +11,7 @@ interface OwnProduct {
 }
 
 /**
- * The product with variables of its own. Nothing leaves this machine: what it asks of other sites,
+ * The product with its own variables. Nothing leaves this machine: requests to other sites,
  * `answer` answers, and what it prints, `log` is given.
  */
 export async function serveOwn(

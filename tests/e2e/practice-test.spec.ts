@@ -331,7 +331,7 @@ test("an option has to be chosen, by letter too", async ({ page, withJavaScript 
   }
 });
 
-/** By its tab, or without JavaScript, where all stands on one page, by its button. */
+/** By its tab, or, without JavaScript, where everything is on one page, by its radio button. */
 async function chooseText(page: Page, withJavaScript: boolean): Promise<void> {
   if (!withJavaScript) return page.getByRole("radio", { name: "Paste Text" }).check();
   await page.getByRole("link", { name: "Paste Text" }).click();

@@ -183,7 +183,7 @@ test("the wrong ones are asked again, by the keys alone @javascript", async ({ p
   const firstWrong = (await placeOfAnswer(quizId, 1)) === 0 ? "2" : "1";
   for (const [index, key] of [firstWrong, "c", "2"].entries()) {
     await expect(page.getByText(`Question ${index + 1} of 3`)).toBeVisible({ timeout: 60_000 });
-    // Nothing is chosen, so that there is nowhere to go on to.
+    // Nothing is chosen, so there is no next question.
     await page.keyboard.press("Enter");
     await expect(explanation).toHaveCount(0);
     await page.keyboard.press(key);

@@ -1,7 +1,7 @@
-/** Scripts that put no spaces between words: two signs that follow each other stand for a word. */
+/** Scripts without spaces between words: each pair of characters counts as a word. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/u;
 
-/** The different words of a text, whatever their case and marks. */
+/** The distinct words of a text, without case and diacritics. */
 export function wordsOf(text: string): Set<string> {
   const runs = text
     .normalize("NFKC")
@@ -31,7 +31,7 @@ export function flatten(text: string): string {
     .trim();
 }
 
-/** Does it stand word for word in a text, whatever its first letter's case? Both are flat. */
+/** Whether a text contains it verbatim, except for the case of its first letter. Both are normalised. */
 export function standsVerbatim(words: string, text: string): boolean {
   const [first = "", ...rest] = words;
   const others = rest.join("");

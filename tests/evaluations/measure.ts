@@ -45,7 +45,7 @@ function measureItems({ matters }: StudyDocument, { quiz, cards, test, passages 
   return {
     covered: share(matters, (_, at) => inQuiz[at] || inTest[at] || onCard[at]),
     cards: { part: Math.min(cards.length, wanted), whole: wanted },
-    // Without a list of what matters, nobody knows how much there is to ask.
+    // Unknown without a list of important facts.
     questions: {
       part: matters.length > 0 ? questions.length : 0,
       whole: matters.length > 0 ? asked.quiz + asked.test : 0,
@@ -97,7 +97,7 @@ export function missedFacts({ matters }: StudyDocument, { quiz, cards, test }: W
     .filter((quote) => !cards.some((one) => tellsCard(one, quote)));
 }
 
-/** Of what was listed by hand, what does not stand in the document word for word. */
+/** The hand-listed facts that the document does not contain verbatim. */
 export function misquoted({ matters, ask }: StudyDocument, passages: readonly Passage[]): string[] {
   const text = textOf(passages);
   const answers = ask.flatMap(({ answer_quote = "", more_quotes = [] }) => [
@@ -108,7 +108,7 @@ export function misquoted({ matters, ask }: StudyDocument, passages: readonly Pa
   return quotes.filter((quote) => !text.includes(flatten(quote)));
 }
 
-/** An item is about a fact where its text or its quote holds the words of the fact's quote. */
+/** An item is about a fact if its text or quote contains the words of the fact's quote. */
 function tellsQuestion({ question, options, correctAnswer, source }: DraftQuestion, fact: string) {
   return holds(`${question} ${options[correctAnswer]}`, fact) || holds(source?.quote ?? "", fact);
 }
@@ -134,7 +134,7 @@ function areNearlyTheSame(one: string, other: string): boolean {
   return holds(one, other) || holds(other, one);
 }
 
-/** What a stem quotes of the document; all of it where it quotes nothing. */
+/** The part of a stem that quotes the document; the whole stem if it quotes nothing. */
 function quotedIn(stem: string): string {
   const quotes = stem.match(/[“«„「"][^“”»「」"]*[”»“」"]/gu);
   return quotes?.join(" ") ?? stem;
@@ -154,7 +154,7 @@ function duplicates<T>(items: readonly T[], same: (one: T, other: T) => boolean)
   return items.filter((one, at) => items.slice(0, at).some((other) => same(one, other))).length;
 }
 
-/** Figures beside figures, formulas beside formulas, and no sentence among names. */
+/** Whether all options are figures, or formulas, and no sentence is among names. */
 export function isOfOneKind(options: readonly string[]): boolean {
   const kinds = new Set(options.map(kindOf));
   const lengths = options.map((option) => option.length).sort((a, b) => a - b);
@@ -168,7 +168,7 @@ function kindOf(option: string): "figure" | "formula" | "words" {
   return /^(?:\p{L}{2,6} ){0,2}[\p{P}\p{S}]*\d/u.test(option) ? "figure" : "words";
 }
 
-/** All that stands in the passages, headings included. */
+/** The text of the passages, including headings. */
 function textOf(passages: readonly Passage[]): string {
   const pieces = passages.flatMap(({ heading, text, blocks }) => {
     const headings = blocks.filter(({ kind }) => kind === "heading").map((block) => block.text);

@@ -42,7 +42,7 @@ function letter(index: number): string {
   return String.fromCharCode("A".charCodeAt(0) + index);
 }
 
-/** The items as somebody reads them who judges them, and what was missed. */
+/** The items for a human judge, and the missed facts. */
 export function markdownOf(document: StudyDocument, written: Written): string {
   const { quiz, cards, test, answers } = written;
   return [

@@ -44,7 +44,7 @@ export function listDocuments(folder) {
   });
 }
 
-/** A set of questions alone, as a document whose facts nobody has listed. */
+/** A set of questions without listed facts. */
 function fromQuestionSet(file, { document, language, questions }) {
   const asked = (answerable) => questions.filter((one) => one.answerable === answerable);
   return {

@@ -32,7 +32,7 @@ export interface StudyDocument {
   unanswerable: string[];
 }
 
-/** A document in the library of a learner of its own. */
+/** A document in the library of a new learner. */
 export interface StoredDocument extends Library {
   fileId: string;
 }
@@ -44,7 +44,7 @@ export async function listDocuments(): Promise<StudyDocument[]> {
   return (await answer.json()) as StudyDocument[];
 }
 
-/** Keeps a file of results, where the command was told where. */
+/** Writes a file of results, if the command has an output folder. */
 export async function keepResult(path: string, text: string): Promise<void> {
   const address = `${machine}/dump?path=${encodeURIComponent(path)}`;
   await env.FOLDER.fetch(address, { method: "POST", body: text });
@@ -58,7 +58,7 @@ export function nameOf({ file }: StudyDocument): string {
   return file.replace(/^.*[\\/]|\.\w+$/g, "");
 }
 
-/** Stores a document as the product does: uploaded, or pasted where it is a plain text. */
+/** Stores a document like the product: uploaded, or pasted if it is plain text. */
 export async function store(document: StudyDocument): Promise<StoredDocument> {
   const library = await openLibrary();
   const address = `${machine}/file?path=${encodeURIComponent(document.file)}`;

@@ -23,7 +23,7 @@ const most: Partial<Record<Measure, number>> = {
   wronglyDeclined: 0.12,
 };
 
-/** What was missed, in words; nothing where all is reached. */
+/** The missed thresholds in words; empty if all are reached. */
 export function missedThresholds(measures: Measures): string[] {
   const missed = (
     key: Measure,

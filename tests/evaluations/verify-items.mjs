@@ -1,5 +1,5 @@
 // Checks what `npm run eval -- --dump` wrote against the document as another program reads it, with
-// nothing of the engine's code: every option and every quote must stand there word for word.
+// nothing of the engine's code: every option and every quote must occur there word for word.
 //   node tests/evaluations/verify-items.mjs <dumped NAME.json> <text of the document>
 //   node tests/evaluations/verify-items.mjs <folder of a dump> <folder of NAME.txt, .md or .html>
 // Texts come from `pandoc -t html`, `pdftotext -layout` or the like. White space, the bars of tables,
@@ -14,7 +14,7 @@ if (!items || !texts) {
 }
 
 const longestQuote = 300;
-/** Characters between an option and its quote: a heading may stand far above, a row's name may not. */
+/** Characters between an option and its quote; only a heading may be further away. */
 const farthest = { above: 1_500, below: 300 };
 
 const pairs = statSync(items).isDirectory() ? pairsOf(items, texts) : [[items, texts]];
@@ -70,7 +70,7 @@ function verify(file, document) {
     return false;
   }
 
-  /** Inside the quote, or near one of the places where the quote stands. */
+  /** Inside the quote, or near one of its occurrences. */
   function standsBy(option, quote) {
     const flat = flatten(quote);
     if (placesOf(option, flat).length > 0) return true;
@@ -83,7 +83,7 @@ function verify(file, document) {
   }
 }
 
-/** Where words stand in a flat text, whatever the case of their first letter. */
+/** The positions of words in a normalised text, ignoring the case of their first letter. */
 function placesOf(words, text) {
   const flat = flatten(words);
   if (flat === "") return [];

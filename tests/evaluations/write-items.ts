@@ -22,7 +22,7 @@ export interface Written {
 
 export interface Answered {
   question: string;
-  /** Passages that answer, any of them; null where the document does not. */
+  /** The passages, any of which answers; null if the document does not. */
   expected: string[] | null;
   declined: boolean;
   text: string;

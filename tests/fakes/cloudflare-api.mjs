@@ -281,7 +281,7 @@ function makeDatabase({ databases }, { name, jurisdiction, primary_location_hint
   return shown(made);
 }
 
-/** Statements end where a semicolon ends a line: whatever D1's own rule is, it is no cleverer. */
+/** A statement ends with a semicolon at the end of a line; D1's own rule is no better. */
 function query({ data }, { sql, params = [] }) {
   const statements = sql.split(/(?<=;)(?:-->.*)?\s*\n/).filter((statement) => statement.trim());
   return statements.map((statement) => {

@@ -83,7 +83,7 @@ function schemaOfTypes() {
     "export type ChatReply = OpenAI.Chat.ChatCompletion;",
     "export type ChatChunk = OpenAI.Chat.ChatCompletionChunk;",
     "export type SpeechRequest = OpenAI.Audio.SpeechCreateParams;",
-    // The sound itself is looked at by whoever receives it.
+    // The receiver checks the audio.
     "type Fields = OpenAI.Audio.TranscriptionCreateParamsNonStreaming;",
     'export type TranscriptionRequest = Omit<Fields, "file"> & { file: string };',
     "export type TranscriptionReply = OpenAI.Audio.Transcription;",

@@ -1,4 +1,4 @@
-// English, told from texts in other scripts by its letters.
+// English words in texts of other scripts, recognised by their letters.
 
 /** Names, formats and units that stay as they are. */
 const names = new Set(

@@ -4,7 +4,7 @@
 //   PUT /scenarios/<id>  a JSON array of steps, one a request; the last is repeated
 //   PUT /models  a JSON array of the models that it says it has, as the contract describes them
 //   GET /scenarios/<id>  {requests, refusals}: what was asked, and what the contracts say against it
-//   node tests/fakes/model-server.mjs PORT   runs it by itself
+//   node tests/fakes/model-server.mjs PORT   runs it separately
 import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { readContracts } from "./contracts.mjs";
@@ -12,7 +12,7 @@ import { tutor } from "./tutor.mjs";
 import { openaiSpeech, openaiTranscription, workersAiVoice } from "./voices.mjs";
 
 /**
- * @typedef {object} Step What to do with a request; a tutor's answer where nothing is said.
+ * @typedef {object} Step How to answer a request; by default like a tutor.
  * @property {string} [say] the reply
  * @property {unknown[]} [items] the reply, as JSON
  * @property {true} [echo] the reply is everything that was sent, the instructions first
@@ -27,10 +27,10 @@ import { openaiSpeech, openaiTranscription, workersAiVoice } from "./voices.mjs"
  * @property {true} [silent] nothing, ever
  * @property {number} [flood] bytes of the reply
  * @property {string} [raw] the body as it is
- * @property {boolean} [refusesSchema] 400 where a schema is asked for
+ * @property {boolean} [refusesSchema] 400 if a schema is requested
  * @property {string[]} [refuses] fields of which the first that is sent is refused by name, a value
  *   behind an equals sign: `temperature`, `response_format=json_object`
- * @property {"openai" | "ollama" | "fastapi"} [manner] how it says so; OpenAI's by default
+ * @property {"openai" | "ollama" | "fastapi"} [manner] the format of errors; OpenAI's by default
  * @property {string} [reasoning] what the model thinks, in the part of the reply that is for it
  * @property {boolean} [unfinished] the bound was reached before the reply's end
  * @property {number} [context] tokens of a prompt that are read; the rest is cut off without a word
@@ -83,7 +83,7 @@ export async function startModelServer({ port = 0, contracts = readContracts() }
   await new Promise((done) => server.listen(port, "127.0.0.1", done));
   // A connection that a busy machine leaves idle for a while is used again.
   server.keepAliveTimeout = 300_000;
-  // It ends with whoever started it.
+  // Ends with its parent process.
   server.unref();
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());
   return {

@@ -62,7 +62,7 @@ export function mp3(frames) {
 }
 
 /**
- * The head of an Ogg file and its last page, whose position tells its length.
+ * The head of an Ogg file and its last page, whose position gives the length.
  * @param {number} seconds
  */
 export function ogg(seconds) {

@@ -1,4 +1,4 @@
-// What a model would answer that does as it is told: enough for a journey, the same each time.
+// The deterministic replies of an obedient model, sufficient for a journey.
 
 /** @param {{ role: string, content: unknown }[]} messages */
 export function tutor(messages) {

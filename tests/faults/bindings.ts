@@ -14,9 +14,9 @@ export interface Outside {
   line: LearnersPage[];
   /** Names of the conversations' objects that were asked for. */
   conversations: Set<string>;
-  /** Work that goes on after an answer. */
+  /** Work that continues after the response. */
   background: Promise<unknown>[];
-  /** The pages of whatever picture is read. */
+  /** The number of pages of each picture that is read. */
   pages: string[];
   /** What a model answers: words that it says one by one, JSON, or sound. */
   ai?: () => string[] | string | Uint8Array<ArrayBuffer>;
@@ -204,7 +204,7 @@ export function enter(session: StudySession, outside: Outside): void {
   entered.createApp = (shard = 0) => createApp(bindings, context).at(shard);
 }
 
-/** Statements go out by themselves or in a batch; to prepare one calls nobody. */
+/** Only running a statement or a batch is a call; preparing one is not. */
 function database(real: D1Database, binding: string, make: Make): D1Database {
   const wrapped = new WeakMap<object, { statement: D1PreparedStatement; name: string }>();
   const wrap = (statement: D1PreparedStatement, name: string): D1PreparedStatement => {

@@ -9,7 +9,7 @@ export interface Fault {
   kind: FaultKind;
 }
 
-/** Something that runs by itself and may die by itself: a request, a delivery, an object. */
+/** A process that can die separately: a request, a queue delivery, a Durable Object. */
 export class Process {
   dead = false;
   constructor(readonly name: string) {}
@@ -52,7 +52,7 @@ export class Calls {
     }
   }
 
-  /** How the next call goes wrong; null where it does not. */
+  /** The fault of the next call; null if it succeeds. */
   #next({ name: process }: Process, name: string): FaultKind | null {
     const number = (this.#counts.get(process) ?? 0) + 1;
     this.#counts.set(process, number);

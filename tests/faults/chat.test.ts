@@ -2,7 +2,7 @@ import { mp3, webm } from "../fakes/sounds.mjs";
 import { everyFault } from "./play";
 import { askBack, makePremium, makeReply, nothing, once, uploadNotes } from "./prepare";
 
-/** A conversation's object, and whatever it waits for itself. */
+/** A conversation's object, and what it calls. */
 const outwaits = /^session |^app STUDY_SESSION\./;
 
 // What the learner has read the first words of counts, however it ends.

@@ -69,7 +69,7 @@ export function differences(expected: EndState, found: EndState): string[] {
   return [...inRows, ...inUsed, ...inObjects];
 }
 
-/** What holds of every end state, whatever was done. */
+/** Invariants of every final state. */
 export async function brokenRules(world: World): Promise<string[]> {
   const broken: string[] = [];
   const known = new Set<unknown>();
@@ -113,7 +113,7 @@ async function brokenIn(database: D1Database): Promise<string[]> {
   return broken;
 }
 
-/** A name is one learner's, and the directory tells where each lives who is not in the first database. */
+/** Names are unique, and the table `homes` has each learner of another database. */
 async function brokenHomes(): Promise<string[]> {
   const told = new Set<string>();
   const found = new Set<string>();

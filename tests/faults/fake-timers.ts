@@ -12,7 +12,7 @@ interface Timer {
 
 const timers = new Set<Timer>();
 let now = 0;
-/** Short timers that run, and when they are over; those of an object that died never tell. */
+/** Running short timers and their ends; those of a dead object never fire. */
 const short = new Map<unknown, number>();
 
 const realSetTimeout = globalThis.setTimeout;
@@ -24,7 +24,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => realSetTimeout(done, milliseconds));
 }
 
-/** Whether anything is about to happen by itself. */
+/** Whether a timer is pending. */
 export function isBusy(): boolean {
   const now = Date.now();
   return [...short.values()].some((over) => over > now);
@@ -43,14 +43,14 @@ function setShortTimeout(
   return timer;
 }
 
-/** Moves the clock to the next timer that is due. @returns false where there is none */
+/** Moves the clock to the next timer. @returns false if there is none */
 export function passTime(): boolean {
   if (timers.size === 0) return false;
   now = Math.min(...[...timers].map(({ due }) => due));
   return true;
 }
 
-/** Forgets the timers of whatever was given up. */
+/** Cancels the timers of aborted processes. */
 export function forgetTimers(): void {
   for (const timer of timers) timer.over = true;
   timers.clear();
@@ -104,7 +104,7 @@ AbortSignal.timeout = (milliseconds) => {
   return controller.signal;
 };
 
-/** For whatever runs after the faults in the same isolate. */
+/** For tests that run later in the same isolate. */
 export function restoreTimers(): void {
   globalThis.setTimeout = realSetTimeout;
   globalThis.clearTimeout = realClearTimeout;

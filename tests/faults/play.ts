@@ -19,13 +19,13 @@ export interface Scenario<Prepared> {
   name: string;
   variables?: Partial<Bindings>;
   outside?: Partial<Outside>;
-  /** What has to be there before; `null` where the learner has no account yet. */
+  /** The preparation; `null` if the learner has no account yet. */
   prepare(world: World): Promise<Prepared>;
-  /** The request that is sent, and sent once more where it was not answered well. */
+  /** The request, which is sent again if the first one fails. */
   act(world: World, prepared: Prepared): Promise<Answer | null>;
   /** What a learner does instead of sending the same again. */
   retry?(world: World, prepared: Prepared): Promise<Answer | null>;
-  /** Statuses besides success with which a second try may end: what was to be done is done. */
+  /** Statuses that the second request may return because the first one succeeded. */
   doneAlready?: number[];
   /** Only calls of these processes go wrong. */
   processes?: string[];
@@ -34,7 +34,7 @@ export interface Scenario<Prepared> {
   again?: "unless done";
   /** The status with which the request is refused if all goes well. */
   refused?: number;
-  /** What counts also where the rest of the use case fails. */
+  /** What counts even if the rest of the use case fails. */
   keeps?: string[];
   /** The calls, as "process binding.method", that come after it; all by default. */
   keepsAfter?: RegExp;
@@ -56,7 +56,7 @@ interface Played {
   isMade: boolean;
 }
 
-/** Where the call of a fault is not made. */
+/** Thrown if the call with the fault is never made. */
 const mostReplays = 4;
 
 /** Providers that the product asks: they are waited for so long and no longer. */
@@ -98,7 +98,7 @@ export function everyFault<Prepared>(
       );
       const kinds = faultKinds.filter((kind) => {
         if (kind === "lost answer" && reading.test(name)) return false;
-        // Whoever dies while reading leaves what they leave who die at the call after it.
+        // A crash while reading has the same effect as one at the next call.
         if (kind === "death" && reading.test(name) && isFollowed) return false;
         return isPlayed(name, kind);
       });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { studyDocx } from "../workers/documents";
 import { password, type World } from "./world";
 
-/** What a `IdempotencyKeyField` sends: the same where a form is sent once more. */
+/** The value of an `IdempotencyKeyField`: the same when a form is sent again. */
 export const once = "0c7c2b4e-4b1f-4a7e-9d55-1f2a3b4c5d6e";
 
 const notes = studyDocx();

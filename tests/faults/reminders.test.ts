@@ -33,7 +33,7 @@ everyFault({
   act: (world) => world.send("POST", path, { form: { intent: "end" } }),
 });
 
-/** Where it is afternoon when the sweep comes, two hours from now. */
+/** A time zone in which it is afternoon at the sweep, two hours from now. */
 function afternoon(): string {
   const ahead = ((15 - new Date().getUTCHours() - 2 + 36) % 24) - 12;
   return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;

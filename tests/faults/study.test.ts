@@ -256,7 +256,7 @@ async function keepQuestion(world: World): Promise<{ item: string; wrong: number
   return row ?? { item: "", wrong: 0 };
 }
 
-/** Where an item is reported as wrong. */
+/** The page that reports an item. */
 const wrongPage = (item: string) => `/app/review/wrong?item=${item}`;
 
 /** The page of an item, which its forms are sent to. */

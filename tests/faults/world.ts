@@ -119,7 +119,7 @@ export class World {
     this.cookies.set("fennec_session", token);
   }
 
-  /** @returns null where no answer came, or not to its end */
+  /** @returns null if there was no complete response */
   async send(method: string, path: string, sent: Sent = {}): Promise<Answer | null> {
     const headers = new Headers({ "CF-Connecting-IP": this.address, ...sent.headers });
     headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
@@ -199,7 +199,7 @@ export class World {
     }
   }
 
-  /** Runs a process to its end, and what it goes on with after that. */
+  /** Runs a process to its end, including its background work. */
   async run<T>(
     name: string,
     work: (bindings: Bindings, context: ExecutionContext) => Promise<T>,
@@ -221,7 +221,7 @@ export class World {
     }
   }
 
-  /** Waits as long as anything happens; time passes where nothing does. @returns null where it ends so */
+  /** Waits while anything runs, and advances the clock if nothing does. @returns null if nothing is left to run */
   async settle<T>(work: Promise<T>): Promise<T | null> {
     const waiting = Symbol();
     const { fault } = this.calls;

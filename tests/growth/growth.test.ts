@@ -97,7 +97,7 @@ const docxShapes: [string, Shape][] = [
 const boldRuns =
   "<w:r><w:rPr><w:b/></w:rPr><w:t>a</w:t></w:r><w:r><w:t>b</w:t></w:r><w:r><w:br/></w:r>";
 
-/** A paragraph in each style of a chain, the last of which stands on all others. */
+/** A paragraph in each style of a chain, the last of which is based on all others. */
 const usesOfStyles: Shape = (length) =>
   Array.from({ length: length / 100 }, (_, at) => docxParagraph("a", `S${at}`)).join("");
 
@@ -111,7 +111,7 @@ function chainOfStyles(body: string): string {
   return `<w:styles>${styles.join("")}</w:styles>`;
 }
 
-/** Where the glyph of each number stands: x, y, and its size. */
+/** The position and size of each number's glyph. */
 const places: Record<string, (at: number) => [number, number, number]> = {
   "one row": (at) => [at * 30, 0, 10],
   "one line": (at) => [at * 6, 0, 10],

@@ -1,4 +1,4 @@
-/** Work that takes less than this is no harm, however it grows; it also stands above the noise. */
+/** Shorter work is harmless however it grows, and cannot be measured reliably. */
 const worthSeconds = 0.1;
 /** Linear work is 1, work by the square is 2. */
 const steepest = 1.5;

@@ -94,7 +94,7 @@ const lineStarts = [
   "Q: a?\na) ",
 ];
 
-/** Lines that go on to the longest that is read, with an end that fits nothing. */
+/** Lines of the greatest length that is read, with an end that matches no pattern. */
 export const paperLines: readonly Named<string>[] = lineStarts.flatMap((start) =>
   lineUnits.map(
     (unit): Named<string> => [

@@ -81,7 +81,7 @@ export const shapes: [name: string, shape: Shape][] = [
   ...Object.entries(special),
 ].map(([name, shape]) => [name, (length) => `Ω\n${shape(length)}`]);
 
-/** Questions of any length: their words again and again, and one that goes on and on. */
+/** Questions of any length: many repeated words, and one long word. */
 export const askedShapes: [name: string, shape: Shape][] = [
   ...["what does ", "explain ", "when ", "how much ", "the difference between ", "fass "].map(
     (unit): [string, Shape] => [unit, (length) => unit.repeat(length / unit.length)],

@@ -38,7 +38,7 @@ beforeAll(async () => {
   site = await startProxy(emptyFolder("crash-certificates"), port);
 });
 
-// Where a test fails, its machine still runs.
+// A failed test leaves its machine running.
 afterEach(() => machine.kill());
 
 afterAll(() => site.close());
@@ -181,7 +181,7 @@ async function expectFinished(some: Round[]): Promise<void> {
 
 /** After the sweep of a later hour the disk holds what rows need, and nothing else. */
 async function expectNothingOrphaned(): Promise<void> {
-  // Served for this machine alone, where the sweep can be called.
+  // In local mode, in which the sweep can be called.
   machine = await new Machine({ product, state, port }).ready();
   const later = Date.now() + 2 * 3_600_000;
   const swept = await fetch(`http://localhost:${port}/cdn-cgi/local/scheduled?time=${later}`);

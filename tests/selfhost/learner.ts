@@ -46,7 +46,7 @@ export class Learner {
     readonly name: string,
   ) {}
 
-  /** @throws Error where no whole answer comes */
+  /** @throws Error without a complete response */
   async send(path: string, sent: Sent = {}): Promise<Answer> {
     const { type, body } = await bodyOf(sent);
     return new Promise((done, fail) => {

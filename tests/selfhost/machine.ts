@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../../workers/toolchain.mjs";
 import { poll } from "./poll";
 
-/** Where the tests of self-hosting keep what they make. */
+/** The folder for what the tests of self-hosting create. */
 const ground = join(root, ".wrangler", "selfhost");
 
 /** The first of six ports: each file of tests has its own. */
@@ -33,12 +33,12 @@ export interface Start {
   product: string;
   state: string;
   port: number;
-  /** What browsers see; without one the product is served for this machine alone. */
+  /** The origin that browsers see; without it, the product runs in local mode. */
   origin?: string;
   variables?: Record<string, string>;
 }
 
-/** The product as the container starts it, in a group of processes of its own. */
+/** The product as the container starts it, in a separate process group. */
 export class Machine {
   readonly #server: ChildProcess;
   readonly port: number;
@@ -76,7 +76,7 @@ export class Machine {
     this.ended = new Promise((done) => this.#server.once("close", done));
   }
 
-  /** Until it says where it is; then it has swept what an earlier process left. */
+  /** Waits until it prints its address; by then it has swept what an earlier process left. */
   async ready(): Promise<this> {
     return this.printed(/^Fennec is at /m);
   }

@@ -34,7 +34,7 @@ function start(changed: Partial<Start>): Promise<Machine> {
   return new Machine({ product, state, port, origin: site.origin, ...changed }).ready();
 }
 
-/** Everything is there, and the learner goes on where they were. */
+/** Checks that everything is there and the learner can continue. */
 async function expectKept(): Promise<void> {
   const nora = new Learner(site, "nora");
   await nora.logIn();

@@ -22,7 +22,7 @@ beforeAll(() => {
   product = packProduct("refused-product");
 });
 
-/** What a start that cannot go on prints, and its code. */
+/** The output and exit code of a failing start. */
 async function refusal(start: Partial<Start>): Promise<{ code: number | null; output: string }> {
   const machine = new Machine({
     product,
@@ -208,7 +208,7 @@ test("SIGKILL to who started the server ends the server", async () => {
   expect(await isListening(port)).toBe(false);
 });
 
-/** As somebody starts it in a checkout of the project, in a group of processes of its own. */
+/** As a person starts it in a checkout of the project, in a separate process group. */
 function startAs(command: string, args: string[], state: string) {
   const child = spawn(command, args, {
     cwd: root,

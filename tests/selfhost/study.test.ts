@@ -30,7 +30,7 @@ test("from an empty folder to a studied document, behind a TLS proxy", async () 
     },
   });
   expect(registered.status).toBe(302);
-  // Without mail, whoever signs up is first shown the code that lets them back in.
+  // Without email, a registration shows the recovery code first.
   expect(registered.headers.location).toBe("/auth/recovery-code?next=%2Fapp");
   expect(registered.headers["strict-transport-security"]).toContain("max-age=");
   const session = [registered.headers["set-cookie"] ?? []]
@@ -122,7 +122,7 @@ test("nobody is asked for money, and the limits are those of a deployment", asyn
     const { status } = await new Learner(site, name).send("/api/register", {
       json: { username: name, email: `${name}@example.org`, password: "desert fox 7" },
       from: "127.0.0.4",
-      // What the client claims stands before what the proxy adds, and is not believed.
+      // The client's own entry precedes the proxy's, and is ignored.
       headers: { "X-Forwarded-For": `203.0.113.${attempt}` },
     });
     statuses.push(status);

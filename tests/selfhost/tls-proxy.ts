@@ -16,7 +16,7 @@ export interface Site {
 /**
  * What an operator puts in front: ends TLS by a certificate of its own, and adds the address it sees
  * to `X-Forwarded-For`.
- * @param port where the product listens
+ * @param port of the product
  */
 export async function startProxy(folder: string, port: number): Promise<Site> {
   const { key, certificate } = makeCertificate(folder);

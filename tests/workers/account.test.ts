@@ -1,7 +1,15 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { answerOf, Browser, type ErrorAnswer, homeDatabase, newLearner, password } from "./learner";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  expectIssue,
+  homeDatabase,
+  newLearner,
+  password,
+} from "./learner";
 
 interface UserAnswer {
   id: string;
@@ -96,12 +104,7 @@ describe("POST /api/register", () => {
     const response = await new Browser().call("POST", "/api/register", {
       json: { ...registration(username), ...wrong },
     });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await usersNamed(username)).toBe(0);
   });
@@ -310,12 +313,7 @@ describe("POST /api/login", () => {
     [{ username: ["abc"], password }, "username", "Username must be at least 3 characters."],
   ])("refuses %j", async (json, path, message) => {
     const response = await new Browser().call("POST", "/api/login", { json });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
   });
 
   it("stops an address after ten wrong passwords for an account, and nobody else", async () => {
@@ -347,7 +345,7 @@ describe("POST /api/login", () => {
     expect((await logIn(new Browser(), learner.username)).status).toBe(429);
     const other = await newLearner();
     expect((await logIn(new Browser(), other.username)).status).toBe(200);
-    // Whoever is signed in is kept from nothing by it.
+    // It does not affect those who are signed in.
     const settings = { email: "new@example.org", currentPassword: password };
     expect((await learner.call("POST", "/api/user/settings", { json: settings })).status).toBe(200);
     const gone = await learner.call("POST", "/api/user/delete", {

@@ -182,7 +182,7 @@ describe("the administrator", () => {
       code: "account_banned",
       error: expect.stringMatching(/suspended/),
     });
-    // Whoever does not know the password is told nothing.
+    // Without the password, nothing is revealed.
     expect((await logIn(banned.username, "not the password")).status).toBe(401);
     const form = await new Browser().call("POST", "/auth", {
       form: { intent: "login", username: banned.username, password },

@@ -238,7 +238,7 @@ async function outcomes(uploads: Promise<unknown>[]): Promise<Record<string, num
   return counts;
 }
 
-/** What is stored for a learner, of whatever kind. */
+/** Everything that is stored for a learner. */
 async function stored(learner: Learner) {
   const row = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM files WHERE user_id = ?1) AS files,

@@ -15,9 +15,9 @@ declare global {
       DB_1?: D1Database;
       DB_2?: D1Database;
       MIGRATIONS: D1Migration[];
-      /** Where the fakes of tests/fakes answer; in the project `models` only. */
+      /** The address of the fakes in tests/fakes; in the project `models` only. */
       MODEL_SERVER: string;
-      /** The folder of published contracts that they know; empty where there is none. */
+      /** The folder of published contracts that they check; empty if there is none. */
       CONTRACTS: string;
     }
   }

@@ -25,19 +25,13 @@ import {
   home,
   homeDatabase,
   type Learner,
+  makePremium,
   newLearner,
   password,
 } from "./learner";
 
 const unconfigured =
   "Payments aren't set up on this site yet. You weren't charged, and your plan hasn't changed. For Premium, contact the administrator.";
-
-async function makePremium(learner: Learner): Promise<void> {
-  await homeDatabase
-    .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
-    .bind(learner.id, Date.now() + 60_000)
-    .run();
-}
 
 function appWith(payments: PaymentProvider): App {
   return { ...createApp(env as unknown as Bindings, createExecutionContext()).at(home), payments };
@@ -205,7 +199,7 @@ describe("the sandbox", () => {
   const asking = "4000 0025 0000 3155";
   const card = { number: "4242 4242 4242 4242", expiry: "12 / 99", code: "123" };
 
-  /** An app with the sandbox at a time of its own, whose events reach the webhook's worker. */
+  /** An app with the sandbox and its own clock, whose events reach the webhook's worker. */
   function sandboxApp(clock: { days: number }) {
     const answers: Promise<Response>[] = [];
     const variables = {

@@ -1,7 +1,7 @@
 import { ocr } from "../../workers/toolchain.mjs";
 
 /**
- * Sees nothing, at once: where no test is about pictures, the true reader takes too long to start.
+ * Reads no text, at once: for tests that are not about pictures, because the real reader starts slowly.
  * What stands at the end of a file has it fail ("fails"), or take a while ("slow").
  * @type {any}
  */

@@ -64,7 +64,7 @@ async function pngOf(size: number): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
-/** The head of a form with one file, and then its bytes, as many as somebody wants. */
+/** The head of a form with one file, followed by any number of bytes. */
 function sending(file: AsyncIterable<Uint8Array>): Request {
   const head = `--x\r\nContent-Disposition: form-data; name="f"; filename="a.png"\r\n\r\n`;
   async function* body() {

@@ -689,7 +689,7 @@ describe("a turn that fails", () => {
   });
 });
 
-/** What a reply comes in; before the last, everything has been told and nothing is stored. */
+/** The parts of a reply; before the last one, everything has been sent and nothing is stored. */
 const parts = ["Nearly ", "all ", "of ", "it", ""];
 
 /** A reply that has told `told` of its parts; all of them, and it has ended and is stored. */
@@ -1255,7 +1255,7 @@ function turnsLeft(learner: Learner): Promise<number> {
   );
 }
 
-/** Whether a quote stands, word for word, in one passage of a file's page. */
+/** Whether one passage of a file's page contains a quote verbatim. */
 async function standsOn(fileId: string, page: number | null, quote: string): Promise<boolean> {
   const { results } = await homeDatabase
     .prepare("SELECT body FROM passages WHERE file_id = ? AND page IS ?")
@@ -1265,7 +1265,7 @@ async function standsOn(fileId: string, page: number | null, quote: string): Pro
   return quote.trim() !== "" && results.some(({ body }) => folded(body).includes(folded(quote)));
 }
 
-/** Where the form with this intent posts to. */
+/** The action of the form with this intent. */
 function formAction(page: string, intent: string): string {
   const form = page.match(
     new RegExp(

@@ -352,7 +352,7 @@ describe("what is made of a course", () => {
         .bind(id)
         .first();
     };
-    // The course is offered beside the files; a file that is chosen instead is used.
+    // The course is one of the choices; a chosen file takes precedence.
     expect(await sources("")).toEqual({ file_id: null, course_id: courseId });
     expect(await sources(plantsId)).toEqual({ file_id: plantsId, course_id: null });
   });

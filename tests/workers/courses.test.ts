@@ -473,7 +473,7 @@ describe("review of a course", () => {
     const limits = { newPerDay: "1", duePerDay: "50" };
     await learner.call("POST", "/app/review", { form: limits });
     expect(await text(`/app/courses/${id}`)).toContain("you need 2 new items a day");
-    // The day alone shows the stored documents until then.
+    // With only the day, the stored documents are shown until then.
     const other = await text(`/app/courses/${id}?show=days&examOn=${dayIn(10)}`);
     expect(other).toContain("Preview. Your changes");
     expect(other).not.toContain("you need");

@@ -14,7 +14,7 @@ import { answerOf, databases, type FileAnswer, home, newLearner } from "./learne
 
 const line: PageToRead[] = [];
 
-/** The app with a line that nobody reads from. */
+/** The app with a queue that nothing consumes. */
 function appWithLine(): App {
   const readings = { add: async (page: PageToRead) => void line.push(page) };
   return { ...createApp(env, createExecutionContext()).at(home), readings };
@@ -109,7 +109,7 @@ it("counts requests by route, without what fills its places, the parts of the sw
     "/* 4xx",
     "/api/chat 2xx",
   ]);
-  // Of each database; where there are several, also who lives where.
+  // Per database; with several, also the directory.
   const swept = Object.keys(databases).length;
   const parts = 8 * swept + (swept > 1 ? 1 : 0);
   expect(counted("sweep").map(({ outcome }) => outcome)).toEqual(Array(parts).fill("done"));

@@ -32,7 +32,7 @@ import {
 } from "./learner";
 import { everythingKept, grownFrom, placesOf, runAlarms } from "./whole-storage";
 
-/** Words that stand nowhere else, one for each thing a learner can write. */
+/** Words that occur nowhere else, one for each thing a learner can write. */
 const marks = {
   username: "wovqix-jaruz",
   email: "hyfquk.zelb@pojvaw.example",
@@ -243,7 +243,7 @@ it("leaves nothing of a learner who used everything, anywhere", { timeout: 240_0
   const after = await everythingKept();
   expect(placesOf(traces, after)).toEqual([]);
   expect(placesOf([bystander.id, own], after)).toEqual(placesOf([bystander.id, own], before));
-  // The day's music, which is nobody's own, is kept for a month; then nothing is more than before.
+  // Tracks belong to no learner and are kept for a month; apart from them, nothing is left.
   await sweepAt(Date.now() + 40 * day);
   const events = "SELECT count(*) AS total FROM payment_events";
   const { total } = (await homeDatabase.prepare(events).first<{ total: number }>()) ?? { total: 0 };

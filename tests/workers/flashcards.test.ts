@@ -4,7 +4,9 @@ import { pixelPng, studyDocx, studyPdf } from "./documents";
 import {
   answerOf,
   Browser,
+  countRows,
   type ErrorAnswer,
+  expectIssue,
   type FileAnswer,
   homeDatabase,
   type Learner,
@@ -67,13 +69,7 @@ async function makeDeckByForm(
   return id ?? "";
 }
 
-async function decksOf(learner: Learner): Promise<number> {
-  const row = await homeDatabase
-    .prepare("SELECT count(*) AS total FROM decks WHERE user_id = ?")
-    .bind(learner.id)
-    .first<{ total: number }>();
-  return row?.total ?? -1;
-}
+const decksOf = (learner: Learner) => countRows(learner, "decks");
 
 async function cardsOf(deckId: string): Promise<CardRow[]> {
   const { results } = await homeDatabase
@@ -240,12 +236,7 @@ describe("POST /api/flashcards", () => {
     const response = await learner.call("POST", "/api/flashcards", {
       json: { fileId: pdf.id, ...wrong },
     });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
   });
 
   it.each([{ includeTerm: "yes" }, { includeExamples: 1 }, { fileId: 3 }, { topic: {} }])(

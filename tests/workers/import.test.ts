@@ -10,6 +10,7 @@ import { studyDocx, studyPdf } from "./documents";
 import {
   answerOf,
   Browser,
+  countRows,
   type ErrorAnswer,
   type FileAnswer,
   home,
@@ -77,13 +78,7 @@ async function cardsOf(deckId: string): Promise<CardRow[]> {
   return results;
 }
 
-async function decksOf(learner: Learner): Promise<number> {
-  const row = await homeDatabase
-    .prepare("SELECT count(*) AS total FROM decks WHERE user_id = ?")
-    .bind(learner.id)
-    .first<{ total: number }>();
-  return row?.total ?? -1;
-}
+const decksOf = (learner: Learner) => countRows(learner, "decks");
 
 const exported = async (learner: Browser, id: string, format: string) => {
   const response = await learner.call("GET", `/api/decks/${id}/export?format=${format}`);

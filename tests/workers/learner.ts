@@ -147,3 +147,30 @@ export async function uploaded(learner: Learner, file: File): Promise<FileAnswer
   if (!first) throw new Error("The upload answered with no file.");
   return first;
 }
+
+/** Checks that a request was refused with one issue. */
+export async function expectIssue(response: Response, path: string, message: string) {
+  expect(response.status).toBe(400);
+  expect(await answerOf<ErrorAnswer>(response)).toEqual({
+    error: message,
+    code: "invalid_request",
+    issues: [{ path, message }],
+  });
+}
+
+/** Pays for the next minute. */
+export async function makePremium(learner: Learner): Promise<void> {
+  await homeDatabase
+    .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
+    .bind(learner.id, Date.now() + 60_000)
+    .run();
+}
+
+/** How many rows of a table belong to the learner. */
+export async function countRows(learner: Learner, table: string): Promise<number> {
+  const row = await homeDatabase
+    .prepare(`SELECT count(*) AS total FROM ${table} WHERE user_id = ?`)
+    .bind(learner.id)
+    .first<{ total: number }>();
+  return row?.total ?? -1;
+}

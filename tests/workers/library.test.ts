@@ -24,6 +24,7 @@ import {
 import {
   answerOf,
   Browser,
+  countRows,
   type ErrorAnswer,
   type FileAnswer,
   home,
@@ -51,15 +52,6 @@ async function addPassages(
   if (first) await database.batch([first, ...more]);
 }
 
-/** How many rows of a table are the learner's. */
-async function rowsOf(table: "files" | "passages" | "conversations", learner: Learner) {
-  const row = await homeDatabase
-    .prepare(`SELECT count(*) AS total FROM ${table} WHERE user_id = ?`)
-    .bind(learner.id)
-    .first<{ total: number }>();
-  return row?.total ?? -1;
-}
-
 async function storedKeys(learner: Learner): Promise<string[]> {
   const { objects } = await env.BYTES.list({ prefix: `files/${learner.id}/` });
   return objects.map(({ key }) => key);
@@ -74,8 +66,8 @@ async function announcedKeys(learner: Learner): Promise<string[]> {
 }
 
 async function expectNothingStored(learner: Learner): Promise<void> {
-  expect(await rowsOf("files", learner)).toBe(0);
-  expect(await rowsOf("passages", learner)).toBe(0);
+  expect(await countRows(learner, "files")).toBe(0);
+  expect(await countRows(learner, "passages")).toBe(0);
   expect(await storedKeys(learner)).toEqual([]);
   expect(await announcedKeys(learner)).toEqual([]);
 }
@@ -285,7 +277,7 @@ describe("POST /api/upload", () => {
     });
     await expectNothingStored(learner);
     expect((await learner.upload(...pictures.slice(1))).status).toBe(201);
-    expect(await rowsOf("files", learner)).toBe(20);
+    expect(await countRows(learner, "files")).toBe(20);
   });
 
   it.each([
@@ -759,14 +751,14 @@ describe("DELETE /api/files/{id}", () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     await ask(learner, "What is chlorophyll?", file.id);
-    expect(await rowsOf("conversations", learner)).toBe(1);
+    expect(await countRows(learner, "conversations")).toBe(1);
     expect(await indexRowsOf(file.id)).toBeGreaterThan(5);
     const response = await learner.call("DELETE", `/api/files/${file.id}`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
     expect(await listed(learner)).toEqual([]);
-    expect(await rowsOf("passages", learner)).toBe(0);
-    expect(await rowsOf("conversations", learner)).toBe(0);
+    expect(await countRows(learner, "passages")).toBe(0);
+    expect(await countRows(learner, "conversations")).toBe(0);
     expect(await indexRowsOf(file.id)).toBe(0);
     await expect.poll(() => storedKeys(learner)).toEqual([]);
     await expect.poll(() => announcedKeys(learner)).toEqual([]);
@@ -819,10 +811,10 @@ describe("DELETE /api/files/{id}", () => {
     const page = await (await learner.call("GET", `/app/files/${file.id}/delete`)).text();
     expect(page).toContain("Are you sure?");
     expect(page).toContain("This will permanently delete &quot;");
-    expect(await rowsOf("files", learner)).toBe(1);
+    expect(await countRows(learner, "files")).toBe(1);
     const response = await learner.call("POST", `/app/files/${file.id}/delete`, { form: {} });
     expect(response.status).toBe(302);
-    expect(await rowsOf("files", learner)).toBe(0);
+    expect(await countRows(learner, "files")).toBe(0);
     const after = await (await learner.call("GET", response.headers.get("Location") ?? "")).text();
     expect(after).toContain("File deleted");
     expect(after).toContain("The file has been removed.");
@@ -921,7 +913,7 @@ describe("another learner's file", () => {
   async function expectIntact(): Promise<void> {
     const [kept] = await listed(owner);
     expect(kept?.id).toBe(file.id);
-    expect(await rowsOf("conversations", owner)).toBe(1);
+    expect(await countRows(owner, "conversations")).toBe(1);
     const content = await owner.call("GET", `/api/files/${file.id}/content`);
     expect((await content.arrayBuffer()).byteLength).toBe(file.size);
   }

@@ -3,7 +3,9 @@ import { pixelPng, programFile, shortDocx, studyDocx, studyPdf } from "./documen
 import {
   answerOf,
   Browser,
+  countRows,
   type ErrorAnswer,
+  expectIssue,
   type FileAnswer,
   homeDatabase,
   type Learner,
@@ -43,13 +45,7 @@ async function makeTest(learner: Learner, request: Record<string, unknown>): Pro
   return answerOf<TestAnswer>(response);
 }
 
-async function testsOf(learner: Learner): Promise<number> {
-  const row = await homeDatabase
-    .prepare("SELECT count(*) AS total FROM practice_tests WHERE user_id = ?")
-    .bind(learner.id)
-    .first<{ total: number }>();
-  return row?.total ?? -1;
-}
+const testsOf = (learner: Learner) => countRows(learner, "practice_tests");
 
 async function rowOf(id: string) {
   return homeDatabase
@@ -194,12 +190,7 @@ describe("POST /api/practice-test", () => {
     ],
   ])("refuses %j", async (json, path, message) => {
     const response = await learner.call("POST", "/api/practice-test", { json });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
   });
 
   it("takes a text of 200,000 characters of any script, and not one more", async () => {

@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { pixelPng, studyDocx } from "./documents";
-import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
+import { answerOf, Browser, expectIssue, makePremium, newLearner, uploaded } from "./learner";
 
 const unknownFeature =
   "The feature must be quizzesCreated, flashcardsCreated, practiceTestsTaken, chatMessagesCount, or audioTtsUsage.";
@@ -25,12 +25,6 @@ async function subscriptionOf(learner: Browser): Promise<SubscriptionAnswer> {
   const response = await learner.call("GET", "/api/user/subscription");
   expect(response.status).toBe(200);
   return answerOf<SubscriptionAnswer>(response);
-}
-
-async function makePremium(learner: Learner): Promise<void> {
-  await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
-    .bind(learner.id, Date.now() + 60_000)
-    .run();
 }
 
 function tomorrow(): string {
@@ -290,12 +284,7 @@ describe("POST /api/user/track-usage", () => {
   ])("refuses %j", async (json, path, message) => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/api/user/track-usage", { json });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
     expect(await subscriptionOf(learner)).toMatchObject({ audioTtsUsage: 0 });
   });
 

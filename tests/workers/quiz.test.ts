@@ -3,10 +3,13 @@ import { pixelPng, studyDocx, studyPdf } from "./documents";
 import {
   answerOf,
   Browser,
+  countRows,
   type ErrorAnswer,
+  expectIssue,
   type FileAnswer,
   homeDatabase,
   type Learner,
+  makePremium,
   newLearner,
   uploaded,
 } from "./learner";
@@ -40,20 +43,7 @@ async function makeQuiz(learner: Learner, request: Record<string, unknown>): Pro
   return answerOf<QuizAnswer>(response);
 }
 
-async function quizzesOf(learner: Learner): Promise<number> {
-  const row = await homeDatabase
-    .prepare("SELECT count(*) AS total FROM quizzes WHERE user_id = ?")
-    .bind(learner.id)
-    .first<{ total: number }>();
-  return row?.total ?? -1;
-}
-
-async function makePremium(learner: Learner): Promise<void> {
-  await homeDatabase
-    .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
-    .bind(learner.id, Date.now() + 60_000)
-    .run();
-}
+const quizzesOf = (learner: Learner) => countRows(learner, "quizzes");
 
 /** Checks every question of a quiz against the text that was stored of its file. */
 async function expectSound(quiz: QuizAnswer, fileId: string): Promise<void> {
@@ -206,12 +196,7 @@ describe("POST /api/quiz", () => {
     const response = await learner.call("POST", "/api/quiz", {
       json: { fileId: pdf.id, ...wrong },
     });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
   });
 
   it.each([{ difficulty: "deadly" }, { difficulty: 1 }, { fileId: 3 }, { topic: {} }])(

@@ -1,6 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, password } from "./learner";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  expectIssue,
+  type Learner,
+  newLearner,
+  password,
+} from "./learner";
 
 interface TrackAnswer {
   id: string;
@@ -67,12 +75,7 @@ describe("POST /api/soundtrack/generate", () => {
     [{ mood: "focused", progress: null }, "progress", wrongProgress],
   ])("refuses %j", async (request, path, message) => {
     const response = await learner.call("POST", "/api/soundtrack/generate", { json: request });
-    expect(response.status).toBe(400);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: message,
-      code: "invalid_request",
-      issues: [{ path, message }],
-    });
+    await expectIssue(response, path, message);
   });
 
   it("is closed to an anonymous visitor, and to other methods", async () => {

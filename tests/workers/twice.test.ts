@@ -1,16 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { longDocx, pixelPng, studyDocx } from "./documents";
-import { answerOf, type FileAnswer, type Learner, newLearner, uploaded } from "./learner";
+import {
+  answerOf,
+  countRows,
+  type FileAnswer,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
 
 const once = "0c7c2b4e-4b1f-4a7e-9d55-1f2a3b4c5d6e";
-
-async function count(learner: Learner, table: string): Promise<number> {
-  const row = await env.DB.prepare(`SELECT count(*) AS total FROM ${table} WHERE user_id = ?`)
-    .bind(learner.id)
-    .first<{ total: number }>();
-  return row?.total ?? -1;
-}
 
 /** Sends a form twice side by side, as a double press does. @returns where both answers lead */
 async function sendTwice(
@@ -40,7 +40,7 @@ describe("a form that is sent twice", () => {
     const path = `/app/quiz?fileId=${file.id}`;
     const first = await sendTwice(learner, path, () => ({ form }));
     expect((await learner.call("GET", first)).status).toBe(200);
-    expect(await count(learner, "quizzes")).toBe(1);
+    expect(await countRows(learner, "quizzes")).toBe(1);
     for (const other of [
       { ...form, questionCount: "3" },
       { ...form, once: crypto.randomUUID() },
@@ -48,7 +48,7 @@ describe("a form that is sent twice", () => {
       const response = await learner.call("POST", path, { form: other });
       expect(response.headers.get("Location")).not.toBe(first);
     }
-    expect(await count(learner, "quizzes")).toBe(3);
+    expect(await countRows(learner, "quizzes")).toBe(3);
   });
 
   it("is somebody else's form with somebody else's key", async () => {
@@ -62,7 +62,7 @@ describe("a form that is sent twice", () => {
     const places = [];
     for (const learner of [await newLearner(), await newLearner()]) {
       places.push((await learner.call("POST", "/app/quiz", { form })).headers.get("Location"));
-      expect(await count(learner, "quizzes")).toBe(1);
+      expect(await countRows(learner, "quizzes")).toBe(1);
     }
     expect(places[0]).not.toBe(places[1]);
   });
@@ -99,7 +99,7 @@ describe("a form that is sent twice", () => {
       once,
     };
     await sendTwice(learner, `/app/flashcards?fileId=${file.id}`, () => ({ form }));
-    expect(await count(learner, "decks")).toBe(1);
+    expect(await countRows(learner, "decks")).toBe(1);
   });
 
   it("makes one practice test, and takes it again once", async () => {
@@ -107,11 +107,11 @@ describe("a form that is sent twice", () => {
     const file = await uploaded(learner, studyDocx());
     const form = { fileId: file.id, tab: "upload", questionCount: "1", once };
     const test = await sendTwice(learner, "/practice-test", () => ({ form }));
-    expect(await count(learner, "practice_tests")).toBe(1);
+    expect(await countRows(learner, "practice_tests")).toBe(1);
     await learner.call("POST", test, { form: { question: "1", option: "0" } });
     const again = await sendTwice(learner, `${test}/review`, () => ({ form: { once } }));
     expect(again).not.toBe(test);
-    expect(await count(learner, "practice_tests")).toBe(2);
+    expect(await countRows(learner, "practice_tests")).toBe(2);
   });
 
   it("sends one message", async () => {
@@ -156,7 +156,9 @@ describe("a form that is sent twice", () => {
       return { body };
     };
     await sendTwice(learner, "/app/upload", upload);
-    expect([await count(learner, "files"), await count(learner, "passages")]).toEqual([1, 1_300]);
+    expect([await countRows(learner, "files"), await countRows(learner, "passages")]).toEqual([
+      1, 1_300,
+    ]);
     // As if the process had ended before the last batch.
     const [file] = await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files"));
     await env.DB.batch([
@@ -171,7 +173,9 @@ describe("a form that is sent twice", () => {
     expect(
       await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files")),
     ).toMatchObject([{ id: file?.id }]);
-    expect([await count(learner, "files"), await count(learner, "passages")]).toEqual([1, 1_300]);
+    expect([await countRows(learner, "files"), await countRows(learner, "passages")]).toEqual([
+      1, 1_300,
+    ]);
   });
 
   it("uploads what was changed between two times, though its name and size stay", async () => {
@@ -182,7 +186,7 @@ describe("a form that is sent twice", () => {
       body.append("files", new File([pixelPng(), end], "pixel.png", { type: "image/png" }));
       expect((await learner.call("POST", "/app/upload", { body })).status).toBe(302);
     }
-    expect(await count(learner, "files")).toBe(2);
+    expect(await countRows(learner, "files")).toBe(2);
   });
 });
 
@@ -221,7 +225,7 @@ describe("an account that is deleted meanwhile", () => {
       expect(response.status).toBe(302);
       expect(response.headers.get("Location")).toMatch(/^\/auth/);
     }
-    expect(await count(learner, "files")).toBe(0);
+    expect(await countRows(learner, "files")).toBe(0);
     const { objects } = await env.BYTES.list({ prefix: `files/${learner.id}/` });
     expect(objects).toEqual([]);
   });
@@ -241,7 +245,7 @@ describe("an account that is deleted meanwhile", () => {
     ]);
     expect(response.status, await response.text()).not.toBe(500);
     for (const table of ["quizzes", "decks", "conversations"]) {
-      expect(await count(learner, table)).toBe(0);
+      expect(await countRows(learner, table)).toBe(0);
     }
   });
 });

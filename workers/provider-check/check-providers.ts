@@ -3,11 +3,11 @@ import { modelProviders, providerNamed } from "~/ai/providers/registry";
 import type { Bindings } from "../bindings";
 import { connectModel, createImageReader, createSpeech, createTranscriber } from "../models";
 import {
+  type CheckResult,
   checkImage,
   checkSpeech,
   checkText,
   checkTranscription,
-  type Finding,
   type Try,
 } from "./check-task";
 import { findEndOfModel } from "./end-of-model";
@@ -114,7 +114,7 @@ function made<T>(adapter: T | null): T {
 }
 
 /** Where the first try fails, the others would fail for the same reason. */
-async function* findingsOf(tries: Try[], provider: InspectedModel): AsyncGenerator<Finding> {
+async function* findingsOf(tries: Try[], provider: InspectedModel): AsyncGenerator<CheckResult> {
   for (const [index, attempt] of tries.entries()) {
     try {
       yield await attempt();

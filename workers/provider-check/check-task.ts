@@ -3,7 +3,7 @@ import type { ImageReader, SpeechSynthesizer, Transcriber } from "~/ai/ports";
 import type { ModelConnection } from "~/ai/providers/model-connection";
 
 /** The result of a try. */
-export interface Finding {
+export interface CheckResult {
   /** "warns": it works, but not as well as it might. */
   verdict: "works" | "warns" | "fails";
   words: string;
@@ -15,7 +15,7 @@ const unhurried = new AbortController().signal;
 const slow = 15;
 
 /** One try. @throws what the adapter throws */
-export type Try = () => Promise<Finding>;
+export type Try = () => Promise<CheckResult>;
 
 /** A text model: a plain reply, one in JSON, one as it comes, and one to a long prompt. */
 export function checkText(connection: ModelConnection): Try[] {
@@ -60,7 +60,7 @@ const schema = {
   additionalProperties: false,
 };
 
-async function checkItems(connection: ModelConnection): Promise<Finding> {
+async function checkItems(connection: ModelConnection): Promise<CheckResult> {
   const question =
     'Name the capitals of France and Italy, each with its number of letters, as JSON: {"items": [{"capital": "...", "letters": 0}]}';
   const { result, seconds } = await measure(() =>
@@ -83,7 +83,7 @@ async function checkItems(connection: ModelConnection): Promise<Finding> {
   return timed("keeps to a JSON schema", { result, seconds });
 }
 
-async function checkStream(connection: ModelConnection): Promise<Finding> {
+async function checkStream(connection: ModelConnection): Promise<CheckResult> {
   const start = performance.now();
   const arrivals: number[] = [];
   const question = promptOf("Count from one to thirty in words.");
@@ -103,7 +103,7 @@ const longestPrompt = 32_000;
 /** No tokenizer makes fewer of such English. */
 const charactersPerToken = 6.5;
 
-async function checkLongPrompt(connection: ModelConnection): Promise<Finding> {
+async function checkLongPrompt(connection: ModelConnection): Promise<CheckResult> {
   let text = "";
   for (let line = 1; text.length < longestPrompt; line += 1) {
     text += `Line ${line}: the river flows on through the valley, past mills and meadows.\n`;
@@ -172,7 +172,7 @@ async function measure<T>(work: () => Promise<T>): Promise<{ result: T; seconds:
   return { result, seconds: (performance.now() - start) / 1_000 };
 }
 
-function timed(words: string, { seconds }: { result: unknown; seconds: number }): Finding {
+function timed(words: string, { seconds }: { result: unknown; seconds: number }): CheckResult {
   const took = `${words} after ${seconds.toFixed(1)} s`;
   return seconds > slow
     ? { verdict: "warns", words: `${took}, which is slow` }

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Allowance, ChatActions } from "~/chat/components/chat-views";
+import type { ChatActions, ChatAllowance } from "~/chat/components/chat-views";
 import { Composer } from "~/chat/components/composer";
 import { OnDeviceSwitch } from "~/chat/components/on-device";
 import { TryFirstSwitch } from "~/chat/components/try-first";
@@ -35,7 +35,7 @@ export function AskPanel({
   result?: FormResult;
   /** Why there was no reply, and how to ask again; only while that makes sense. */
   failed?: { why: string; again: () => void };
-  allowance: Allowance;
+  allowance: ChatAllowance;
   listener: VoiceListener;
   actions: ChatActions;
 }) {
@@ -81,7 +81,7 @@ function FailedReply({ why, again }: { why: string; again: () => void }) {
   );
 }
 
-function LimitReached({ price, resetsAt }: Allowance) {
+function LimitReached({ price, resetsAt }: ChatAllowance) {
   return (
     <Notice tone="info" title={m.limitReached()}>
       {m.limitReachedUntil<ReactNode>({
@@ -106,7 +106,7 @@ function LimitReached({ price, resetsAt }: Allowance) {
   );
 }
 
-function MessagesLeft({ remaining, limit, resetsAt }: Allowance & { remaining: number }) {
+function MessagesLeft({ remaining, limit, resetsAt }: ChatAllowance & { remaining: number }) {
   return (
     <p className="text-center text-sm text-soft tabular-nums">
       {remaining === 0 || remaining === limit

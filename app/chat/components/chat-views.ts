@@ -57,7 +57,7 @@ export type ChatSubject =
   | { kind: "course"; name: string; documents: number; href: string };
 
 /** The messages of the day. */
-export interface Allowance {
+export interface ChatAllowance {
   /** Messages sent today. */
   used: number;
   /** The most in a day; infinite if the plan has no limit. */

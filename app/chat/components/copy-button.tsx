@@ -1,26 +1,16 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
 import * as m from "~/chat/messages";
 import { hiddenText } from "~/ui/hidden-text";
+import { useCopied } from "~/ui/use-copied";
 
-/** Copies a reply as it was written. Only scripts can; its room is kept from the start, so that nothing moves. */
+/** Copies a reply's Markdown. Hidden without JavaScript; rendered from the start, so that the layout does not move. */
 export function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2_000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
+  const [copied, copy] = useCopied(text);
   const Sign = copied ? Check : Copy;
   return (
     <button
       type="button"
-      onClick={async () => {
-        await navigator.clipboard.writeText(text);
-        setCopied(true);
-      }}
+      onClick={copy}
       className="-ms-3 mt-1 inline-flex [@media(scripting:none)]:hidden min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink"
     >
       <Sign aria-hidden="true" className="size-4" />

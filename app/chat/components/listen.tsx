@@ -1,6 +1,6 @@
 import { CirclePlay, Pause, Play } from "lucide-react";
 import { Suspense } from "react";
-import { listenTo, pauseOrGoOn } from "~/chat/listen-to";
+import { listenTo, pauseOrResume } from "~/chat/listen-to";
 import * as m from "~/chat/messages";
 import { type SpokenReply, useVoice } from "~/chat/voice-state";
 import { hiddenText } from "~/ui/hidden-text";
@@ -21,7 +21,7 @@ export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolea
 
   function press() {
     if (!premium) offerUpgrade();
-    else if (voice) pauseOrGoOn();
+    else if (voice) pauseOrResume();
     else listenTo(reply);
   }
 

@@ -2,7 +2,7 @@ import { Mic, SendHorizontal, Square, X } from "lucide-react";
 import { useRecorder } from "~/chat/components/use-recorder";
 import { VoicePanel } from "~/chat/components/voice-panel";
 import * as m from "~/chat/messages";
-import { clockTime } from "~/chat/recording-type";
+import { recordingTime } from "~/chat/recording-type";
 import { voiceLimits } from "~/chat/voice-limits";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
@@ -37,7 +37,10 @@ export default function Recorder({
       status={listening ? m.recording() : m.waitingForMicrophone()}
       time={
         listening
-          ? m.recordingTime({ elapsed: clockTime(seconds), limit: clockTime(voiceLimits.seconds) })
+          ? m.recordingTime({
+              elapsed: recordingTime(seconds),
+              limit: recordingTime(voiceLimits.seconds),
+            })
           : undefined
       }
     >

@@ -1,26 +1,15 @@
 import { strToU8, zipSync } from "fflate";
 import type { Database, SqlJsStatic, SqlValue } from "sql.js";
-import type { Citation } from "~/ai/ports";
-import type { Memory } from "~/assessment/memory";
+import type { CardCollection, CollectedCard } from "~/study-mode";
 import { escapeField, fennecNoteType, writeSource } from "./fields";
 import { toAnkiSchedule } from "./schedule";
 
-export interface AnkiDeck {
-  title: string;
-  createdAt: Date;
+export interface AnkiDeck extends Pick<CardCollection, "title" | "createdAt"> {
   cards: AnkiCard[];
 }
 
-interface AnkiCard {
-  /** Stable, so that importing a package again updates its notes. */
-  id: string;
-  number: number;
-  front: string;
-  back: string;
-  source: Citation | null;
-  /** Null: never rated. */
-  memory: Memory | null;
-}
+/** `id` is stable, so that importing a package again updates its notes. */
+type AnkiCard = Omit<CollectedCard, "question">;
 
 /**
  * Decks as a package for Anki, AnkiDroid and AnkiMobile (collection schema 11), with the

@@ -27,6 +27,9 @@ export interface FileFormat {
   icon: "page" | "letters" | "picture";
 }
 
+/** Of ZIP archives; "PK" alone may begin a text. */
+export const zipSignature = [0x50, 0x4b, 0x03, 0x04] as const;
+
 /** Whether bytes begin with the signature of a format. */
 export function hasSignature({ signature }: FileFormat, bytes: Uint8Array): boolean {
   return signature?.every((byte, index) => bytes[index] === byte) ?? false;

@@ -3,7 +3,7 @@ import { DeleteWork } from "~/assessment/components/delete-work";
 import { ExportLinks } from "~/assessment/components/export-links";
 import { KeptWork, type KeptWorkView } from "~/assessment/components/kept-work";
 import { RetryForm } from "~/assessment/components/retry-form";
-import type { ReviewItem } from "~/quiz/components/quiz-views";
+import type { ReviewedQuestion } from "~/quiz/components/quiz-views";
 import { ReviewList } from "~/quiz/components/review-list";
 import * as m from "~/quiz/messages";
 import { deleteLink } from "~/quiz/quiz-links";
@@ -43,7 +43,7 @@ export function QuizResult({
   wrong: number;
   isRetry: boolean;
   kept: KeptWorkView;
-  review: ReviewItem[];
+  review: ReviewedQuestion[];
   newQuizHref: string;
   result?: FormResult;
 }) {

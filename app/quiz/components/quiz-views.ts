@@ -13,7 +13,7 @@ export type DotView = {
 };
 
 /** A question in the review. */
-export type ReviewItem = {
+export type ReviewedQuestion = {
   number: number;
   question: string;
   selectedText: string;

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { Check, ChevronDown, Minus, X } from "lucide-react";
 import { ReportedItem, ReportForm } from "~/assessment/components/report-form";
-import type { ReviewItem } from "~/quiz/components/quiz-views";
+import type { ReviewedQuestion } from "~/quiz/components/quiz-views";
 import * as m from "~/quiz/messages";
 import { containsQuote } from "~/ui/contains-quote";
 import { directionOf } from "~/ui/direction-of";
 import { SourceQuote } from "~/ui/source-quote";
 
 /** Every question with its explanation; those that were answered wrongly are open. */
-export function ReviewList({ items }: { items: ReviewItem[] }) {
+export function ReviewList({ items }: { items: ReviewedQuestion[] }) {
   return (
     <section aria-labelledby="review" className="border-t border-line pt-6">
       <h2 id="review" className="text-xl">
@@ -32,7 +32,7 @@ export function ReviewList({ items }: { items: ReviewItem[] }) {
   );
 }
 
-function ReviewHeading({ item }: { item: ReviewItem }) {
+function ReviewHeading({ item }: { item: ReviewedQuestion }) {
   const { number, question, right, isReported } = item;
   const Icon = isReported ? Minus : right ? Check : X;
   const standing = isReported ? m.reported() : right ? m.answeredCorrectly() : m.answeredWrongly();
@@ -56,7 +56,7 @@ function ReviewHeading({ item }: { item: ReviewItem }) {
   );
 }
 
-function ReviewDetails({ item }: { item: ReviewItem }) {
+function ReviewDetails({ item }: { item: ReviewedQuestion }) {
   const { number, right, correctText, explanation, source, href, isReported, wrong } = item;
   return (
     <div className="grid gap-2 px-4 pb-2 ps-13 text-base">
@@ -88,7 +88,7 @@ function ReviewDetails({ item }: { item: ReviewItem }) {
 }
 
 /** What was chosen, and what the text says of it, unless it says the same of the correct answer. */
-function WrongAnswer({ item }: { item: ReviewItem }) {
+function WrongAnswer({ item }: { item: ReviewedQuestion }) {
   const { selectedText, selectedSource, source } = item;
   const isQuoted = selectedSource !== null && containsQuote(selectedText, selectedSource.quote, 1);
   return (

@@ -1,9 +1,9 @@
 import { Form, useSearchParams } from "@remix-run/react";
-import { useEffect, useState } from "react";
 import { SectionSummary } from "~/review/components/section-summary";
 import * as m from "~/review/messages";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { useCopied } from "~/ui/use-copied";
 
 /** The private calendar address: made, copied, renewed and switched off. */
 export function CalendarSection({ url }: { url: string | null }) {
@@ -67,25 +67,15 @@ function Address({ url }: { url: string }) {
   );
 }
 
-/** Only scripts can copy; its room is kept from the start, so that nothing moves. */
+/** Hidden without JavaScript; rendered from the start, so that the layout does not move. */
 function CopyAddress({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2_000);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [copied, copy] = useCopied(url);
   return (
     <Button
       type="button"
       variant="secondary"
       className="[@media(scripting:none)]:hidden"
-      onClick={() =>
-        navigator.clipboard?.writeText(url).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        )
-      }
+      onClick={copy}
     >
       <span aria-live="polite">{copied ? m.addressCopied() : m.copyAddress()}</span>
     </Button>

@@ -1,6 +1,6 @@
 import type { AnsweredView } from "~/assessment/components/answer-feedback";
 import type { Grade } from "~/assessment/grades";
-import type { Tally } from "~/review/summarize-answers";
+import type { AnswerCounts } from "~/review/summarize-answers";
 import type { SourceView } from "~/ui/source-quote";
 
 interface Shown {
@@ -45,10 +45,10 @@ export interface FeedbackView extends Shown, Omit<AnsweredView, "selected"> {
 }
 
 /** The end of the session's queue, or a pause. */
-export interface EndView extends Tally {
+export interface EndView extends AnswerCounts {
   is: "end";
   /** Documents, or sections of a single one, with the most answers first. */
-  subjects: (Tally & { name: string })[];
+  subjects: (AnswerCounts & { name: string })[];
   /** Items of today that are not answered yet. */
   left: number;
   heldBack: number;

@@ -20,7 +20,7 @@ function patternsOf(entries: readonly Entry[], above: string): string[] {
   });
 }
 
-/** What nobody has. */
+/** Ids that do not exist. */
 const oddIds = [
   "0",
   "00000000000000000000",

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 
 export interface Answer {
-  /** 0 where the connection broke. */
+  /** 0 if the connection broke. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -58,7 +58,7 @@ export class Client {
     });
   }
 
-  /** Registers somebody nobody else knows. */
+  /** Registers a new learner. */
   async register(name: string): Promise<void> {
     const json = { username: name, email: `${name}@example.org`, password };
     const { status, headers, text } = await this.send("/api/register", { json });
@@ -80,7 +80,7 @@ export class Client {
 
 const password = "desert fox 7";
 
-/** Milliseconds of silence after which nobody waits any longer. */
+/** Idle timeout in milliseconds. */
 const longest = 400_000;
 
 export const jsonType = "application/json";

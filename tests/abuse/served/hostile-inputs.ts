@@ -73,7 +73,7 @@ const longest = {
 /** A page, as learners send it: what hostile inputs are compared with. */
 const page = "Osmosis is the movement of water through a membrane toward salt. ".repeat(40);
 
-/** Each stands for a kind that once held others up, but for the first, which are harmless. */
+/** Inputs of kinds that once slowed other requests down; the first ones are harmless. */
 export const namedInputs: readonly HostileInput[] = [
   { name: "a page", way: "docx", make: () => buildDocx(docxParagraph(page)) },
   { name: "a page", way: "pasted", make: () => page },

@@ -1,6 +1,6 @@
 import type { Client } from "./client";
 
-/** How long pages take that somebody opens one after another. */
+/** Response times of pages that are opened one after another. */
 export class PageTimes {
   readonly #client: Client;
   readonly #paths: readonly string[];
@@ -12,7 +12,7 @@ export class PageTimes {
     this.#quiet = quiet;
   }
 
-  /** Opens pages while nobody else does anything, which is what later ones are compared with. */
+  /** Opens pages without other load, as the baseline. */
   static async measure(client: Client, paths: readonly string[]): Promise<PageTimes> {
     await openPages(client, paths, 10);
     return new PageTimes(client, paths, percentile(await openPages(client, paths, 40)));
@@ -47,7 +47,7 @@ export class PageTimes {
   }
 }
 
-/** How long somebody waited meanwhile. */
+/** The response times under load. */
 export interface Held {
   /** Pages. */
   opened: number;

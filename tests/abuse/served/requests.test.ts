@@ -24,7 +24,7 @@ interface Attempt {
 
 let product: Awaited<ReturnType<typeof serveProduct>>;
 let attacker: Client;
-/** Where a call ends the session. */
+/** Calls that end the session. */
 let leaver: Client;
 let attacked: Client;
 let own: Things;
@@ -53,7 +53,7 @@ const pagesOf = ({ file, deck }: Things) => [
   `/app/flashcards/${deck}`,
 ];
 
-/** A refusal that tells of the machine: a stack, a folder, a module. */
+/** An error that reveals internals: a stack, a folder, a module. */
 const innards = new RegExp(
   [
     root.replaceAll("\\", "\\\\"),
@@ -64,7 +64,7 @@ const innards = new RegExp(
   ].join("|"),
 );
 
-/** Logs out, or logs in as somebody else. */
+/** Calls that log out, or log in as another learner. */
 const endsSession = /^\/(auth|logout|api\/(login|logout|register))/;
 
 /** What is wrong with an answer; most often nothing. */
@@ -91,7 +91,7 @@ function envelopeFaults(status: number, type: string, text: string): string[] {
   return status >= 500 && code !== "provider_unconfigured" ? [`is ${status} ${text}`] : [];
 }
 
-/** Sends all, six at a time, and tells what was wrong with the answers. */
+/** Sends all, six at a time. @returns what was wrong with the responses */
 async function attack(attempts: readonly Attempt[], from = attacker): Promise<string[]> {
   const faults: string[] = [];
   await atATime(atOnce, attempts, async (attempt) => {
@@ -118,7 +118,7 @@ async function whileOpening(attempts: readonly Attempt[], from = attacker): Prom
       `${held.ratio.toFixed(1)} times the quiet ${times.quiet.toFixed(0)} ms`,
   );
   expect(faults.slice(0, 40)).toEqual([]);
-  // Whoever is logged out has tried nothing.
+  // After a logout, nothing would be tested.
   expect((await attacker.send("/api/user")).status).toBe(200);
   return held;
 }

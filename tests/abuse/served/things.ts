@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { studyDocx } from "../../workers/documents";
 import { type Client, multipart } from "./client";
 
-/** Stands in every text of the learner who is attacked, and must stand in no answer to another. */
+/** A word in every text of the attacked learner, which no response to another may contain. */
 export const marker = "Zyzzogeton";
 
 /** The ids of one of everything that a learner can have. */
@@ -26,7 +26,7 @@ export type Things = Record<
   string
 >;
 
-/** Has somebody make one of everything, about a word that stands in all of it. */
+/** Creates one of everything for a learner, each with a certain word. */
 export async function makeThings(client: Client, word: string): Promise<Things> {
   const bytes = await notesOn(word);
   const [file] = await client.ask<{ id: string }[]>(
@@ -106,7 +106,7 @@ async function notesOn(word: string): Promise<Uint8Array> {
   return zipSync({ ...parts, [path]: strToU8(text.replace(/chlorophyll/gi, word)) });
 }
 
-/** Everything that is kept of somebody. */
+/** Everything that is stored about a learner. */
 interface Everything {
   lasting: unknown[];
   /** With the figures of a day, which a new day (UTC) sets back. */

@@ -13,8 +13,6 @@ export default {
     `„${name}“ enthält nicht genug für Karteikarten. Füg dem Kurs weitere Dokumente hinzu.`,
   tooLittleInParts: ({ name }) =>
     `Diese Abschnitte von „${name}“ enthalten nicht genug für Karteikarten. Versuch es mit dem ganzen Dokument.`,
-  partsWithoutFile: () =>
-    "Sende `parts` zusammen mit `fileId`; mit `courseId` braucht jeder Teil eine eigene `fileId`.",
   tooLittleAbout: ({ name, topic }) =>
     `In „${name}“ steht nicht genug über „${topic}“ für Karteikarten. Versuch es mit einer anderen Datei oder einem weiter gefassten Thema.`,
   countMissing: () => "Wähle eine Anzahl von 5 bis 100 Karten.",

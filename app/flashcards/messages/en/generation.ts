@@ -11,8 +11,6 @@ export const tooLittleInCourse = ({ name }: { name: string }) =>
   `There isn't enough in “${name}” for flashcards. Add more documents to the course.`;
 export const tooLittleInParts = ({ name }: { name: string }) =>
   `There isn't enough in these parts of “${name}” for flashcards. Try the whole document.`;
-export const partsWithoutFile = () =>
-  "Send `parts` together with `fileId`; with `courseId`, each part needs its own `fileId`.";
 export const tooLittleAbout = ({ name, topic }: { name: string; topic: string }) =>
   `There isn't enough about “${topic}” in “${name}” for flashcards. Try another file or a wider topic.`;
 export const countMissing = () => "Choose a number of cards from 5 to 100.";

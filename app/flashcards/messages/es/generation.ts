@@ -13,8 +13,6 @@ export default {
     `“${name}” no tiene contenido suficiente para crear tarjetas. Añade más documentos al curso.`,
   tooLittleInParts: ({ name }) =>
     `Estas partes de “${name}” no tienen contenido suficiente para crear tarjetas. Prueba con el documento completo.`,
-  partsWithoutFile: () =>
-    "Envía `parts` junto con `fileId`; con `courseId`, cada parte necesita su propio `fileId`.",
   tooLittleAbout: ({ name, topic }) =>
     `En “${name}” no hay suficiente sobre “${topic}” para crear tarjetas. Prueba con otro archivo o un tema más amplio.`,
   countMissing: () => "Elige un número de tarjetas de 5 a 100.",

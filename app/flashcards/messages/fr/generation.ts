@@ -13,8 +13,6 @@ export default {
     `« ${name} » n’a pas assez de contenu pour des flashcards. Ajoute d’autres documents à la matière.`,
   tooLittleInParts: ({ name }) =>
     `Ces parties de « ${name} » n’ont pas assez de contenu pour des flashcards. Essaie le document entier.`,
-  partsWithoutFile: () =>
-    "Envoie `parts` avec `fileId` ; avec `courseId`, chaque partie a besoin de son propre `fileId`.",
   tooLittleAbout: ({ name, topic }) =>
     `« ${name} » n’en dit pas assez sur « ${topic} » pour des flashcards. Essaie un autre fichier ou un thème plus large.`,
   countMissing: () => "Choisis un nombre de cartes entre 5 et 100.",

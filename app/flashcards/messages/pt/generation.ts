@@ -13,8 +13,6 @@ export default {
     `“${name}” não tem conteúdo suficiente para flashcards. Adicione mais documentos à disciplina.`,
   tooLittleInParts: ({ name }) =>
     `Estas partes de “${name}” não têm conteúdo suficiente para flashcards. Tente o documento inteiro.`,
-  partsWithoutFile: () =>
-    "Envie `parts` junto com `fileId`; com `courseId`, cada parte precisa do próprio `fileId`.",
   tooLittleAbout: ({ name, topic }) =>
     `“${name}” não tem conteúdo suficiente sobre “${topic}” para flashcards. Tente outro arquivo ou um tema mais amplo.`,
   countMissing: () => "Escolha um número de flashcards de 5 a 100.",

@@ -10,8 +10,6 @@ export default {
   tooLittle: ({ name }) => `“${name}”的内容不够生成闪卡，请换一个文件。`,
   tooLittleInCourse: ({ name }) => `“${name}”的内容不够生成闪卡，请为课程添加更多文档。`,
   tooLittleInParts: ({ name }) => `“${name}”的这些部分不够生成闪卡，请试试整份文档。`,
-  partsWithoutFile: () =>
-    "`parts` 须与 `fileId` 一起提交；与 `courseId` 一起提交时，每个部分都要有自己的 `fileId`。",
   tooLittleAbout: ({ name, topic }) =>
     `“${name}”中关于“${topic}”的内容不够生成闪卡。请换一个文件，或扩大主题。`,
   countMissing: () => "请选择 5 到 100 之间的卡片数量。",

@@ -1,11 +1,10 @@
-import type { FileFormat } from "../file-format";
+import { type FileFormat, zipSignature } from "../file-format";
 
 export const docx = {
   name: "DOCX",
   extensions: ["docx"],
   mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  // Of ZIP archives; "PK" alone may begin a text.
-  signature: [0x50, 0x4b, 0x03, 0x04],
+  signature: zipSignature,
   hasText: true,
   ocr: null,
   display: "download",

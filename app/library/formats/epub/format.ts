@@ -1,11 +1,10 @@
-import type { FileFormat } from "../file-format";
+import { type FileFormat, zipSignature } from "../file-format";
 
 export const epub = {
   name: "EPUB",
   extensions: ["epub"],
   mediaType: "application/epub+zip",
-  // Of ZIP archives.
-  signature: [0x50, 0x4b, 0x03, 0x04],
+  signature: zipSignature,
   hasText: true,
   ocr: null,
   display: "download",

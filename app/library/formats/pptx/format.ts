@@ -1,11 +1,10 @@
-import type { FileFormat } from "../file-format";
+import { type FileFormat, zipSignature } from "../file-format";
 
 export const pptx = {
   name: "PPTX",
   extensions: ["pptx"],
   mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-  // Of ZIP archives.
-  signature: [0x50, 0x4b, 0x03, 0x04],
+  signature: zipSignature,
   hasText: true,
   ocr: null,
   display: "download",

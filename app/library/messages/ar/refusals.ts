@@ -51,6 +51,8 @@ export default {
       "ar",
     ),
   fileAndCourse: () => "يجب إرسال `fileId` أو `courseId`، لا كليهما.",
+  partsWithoutFile: () =>
+    "يجب إرسال `parts` مع `fileId`؛ ومع `courseId` يحتاج كل جزء إلى `fileId` خاص به.",
   topicTooLong: ({ count }) =>
     plural(
       count,

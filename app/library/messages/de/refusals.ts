@@ -42,5 +42,7 @@ export default {
       "de",
     ),
   fileAndCourse: () => "Sende `fileId` oder `courseId`, nicht beides.",
+  partsWithoutFile: () =>
+    "Sende `parts` zusammen mit `fileId`; mit `courseId` braucht jeder Teil eine eigene `fileId`.",
   topicTooLong: ({ count }) => `Das Thema darf höchstens ${count} Zeichen haben.`,
 } satisfies Catalogue<typeof import("../en/refusals")>;

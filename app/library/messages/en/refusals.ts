@@ -39,5 +39,7 @@ export const stillReading = ({ count }: { count: number }) =>
     other: "Fennec is still reading these files. Try again shortly.",
   });
 export const fileAndCourse = () => "Send `fileId` or `courseId`, not both.";
+export const partsWithoutFile = () =>
+  "Send `parts` together with `fileId`; with `courseId`, each part needs its own `fileId`.";
 export const topicTooLong = ({ count }: { count: number }) =>
   `Keep the topic under ${count} characters.`;

@@ -40,5 +40,7 @@ export default {
       "es",
     ),
   fileAndCourse: () => "Envía `fileId` o `courseId`, no ambos.",
+  partsWithoutFile: () =>
+    "Envía `parts` junto con `fileId`; con `courseId`, cada parte necesita su propio `fileId`.",
   topicTooLong: ({ count }) => `El tema debe tener menos de ${count} caracteres.`,
 } satisfies Catalogue<typeof import("../en/refusals")>;

@@ -41,5 +41,7 @@ export default {
       "pt",
     ),
   fileAndCourse: () => "Envie `fileId` ou `courseId`, não os dois.",
+  partsWithoutFile: () =>
+    "Envie `parts` junto com `fileId`; com `courseId`, cada parte precisa do próprio `fileId`.",
   topicTooLong: ({ count }) => `O tema precisa ter menos de ${count} caracteres.`,
 } satisfies Catalogue<typeof import("../en/refusals")>;

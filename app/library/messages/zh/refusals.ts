@@ -25,5 +25,7 @@ export default {
   fileNotFound: () => "找不到该文件，它可能已被删除。",
   stillReading: ({ count }) => `Fennec 还在读取${count === 1 ? "这个" : "这些"}文件，请稍后重试。`,
   fileAndCourse: () => "`fileId` 和 `courseId` 只能提交一个。",
+  partsWithoutFile: () =>
+    "`parts` 须与 `fileId` 一起提交；与 `courseId` 一起提交时，每个部分都要有自己的 `fileId`。",
   topicTooLong: ({ count }) => `主题请控制在 ${count} 个字符以内。`,
 } satisfies Catalogue<typeof import("../en/refusals")>;

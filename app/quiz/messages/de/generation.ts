@@ -27,8 +27,6 @@ export default {
     `„${name}“ enthält nicht genug für ein Quiz. Füg dem Kurs weitere Dokumente hinzu.`,
   tooLittleInParts: ({ name }) =>
     `Diese Abschnitte von „${name}“ enthalten nicht genug für ein Quiz. Versuch es mit dem ganzen Dokument.`,
-  partsWithoutFile: () =>
-    "Sende `parts` zusammen mit `fileId`; mit `courseId` braucht jeder Teil eine eigene `fileId`.",
   tooLittleAbout: ({ name, topic }) =>
     `In „${name}“ steht nicht genug über „${topic}“ für ein Quiz. Versuch es mit einer anderen Datei oder einem weiter gefassten Thema.`,
   generationFailed: () => "Das Quiz konnte nicht erstellt werden. Versuch es noch mal.",

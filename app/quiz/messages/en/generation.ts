@@ -21,8 +21,6 @@ export const tooLittleInCourse = ({ name }: { name: string }) =>
   `There isn't enough in “${name}” for a quiz. Add more documents to the course.`;
 export const tooLittleInParts = ({ name }: { name: string }) =>
   `There isn't enough in these parts of “${name}” for a quiz. Try the whole document.`;
-export const partsWithoutFile = () =>
-  "Send `parts` together with `fileId`; with `courseId`, each part needs its own `fileId`.";
 export const tooLittleAbout = ({ name, topic }: { name: string; topic: string }) =>
   `There isn't enough about “${topic}” in “${name}” for a quiz. Try another file or a wider topic.`;
 export const generationFailed = () => "Failed to generate quiz. Please try again.";

@@ -27,8 +27,6 @@ export default {
     `“${name}” no tiene contenido suficiente para un cuestionario. Añade más documentos al curso.`,
   tooLittleInParts: ({ name }) =>
     `Estas partes de “${name}” no tienen contenido suficiente para un cuestionario. Prueba con el documento completo.`,
-  partsWithoutFile: () =>
-    "Envía `parts` junto con `fileId`; con `courseId`, cada parte necesita su propio `fileId`.",
   tooLittleAbout: ({ name, topic }) =>
     `En “${name}” no hay suficiente sobre “${topic}” para un cuestionario. Prueba con otro archivo o un tema más amplio.`,
   generationFailed: () => "No se pudo crear el cuestionario. Inténtalo de nuevo.",

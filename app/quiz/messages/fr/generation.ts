@@ -27,8 +27,6 @@ export default {
     `« ${name} » n’a pas assez de contenu pour un quiz. Ajoute d’autres documents à la matière.`,
   tooLittleInParts: ({ name }) =>
     `Ces parties de « ${name} » n’ont pas assez de contenu pour un quiz. Essaie le document entier.`,
-  partsWithoutFile: () =>
-    "Envoie `parts` avec `fileId` ; avec `courseId`, chaque partie a besoin de son propre `fileId`.",
   tooLittleAbout: ({ name, topic }) =>
     `« ${name} » n’en dit pas assez sur « ${topic} » pour un quiz. Essaie un autre fichier ou un thème plus large.`,
   generationFailed: () => "Impossible de créer le quiz. Réessaie.",

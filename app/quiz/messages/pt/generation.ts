@@ -26,8 +26,6 @@ export default {
     `“${name}” não tem conteúdo suficiente para um quiz. Adicione mais documentos à disciplina.`,
   tooLittleInParts: ({ name }) =>
     `Estas partes de “${name}” não têm conteúdo suficiente para um quiz. Tente o documento inteiro.`,
-  partsWithoutFile: () =>
-    "Envie `parts` junto com `fileId`; com `courseId`, cada parte precisa do próprio `fileId`.",
   tooLittleAbout: ({ name, topic }) =>
     `“${name}” não tem conteúdo suficiente sobre “${topic}” para um quiz. Tente outro arquivo ou um tema mais amplo.`,
   generationFailed: () => "Não foi possível criar o quiz. Tente de novo.",

@@ -3,6 +3,6 @@ import type { DailyLimits } from "./daily-limits";
 import { storeDailyLimits } from "./review-settings-store.server";
 
 /** Changes how many items come on one day. */
-export async function changeSettings(app: App, actor: Actor, limits: DailyLimits): Promise<void> {
+export async function changeLimits(app: App, actor: Actor, limits: DailyLimits): Promise<void> {
   await storeDailyLimits(app.database, actor.id, limits);
 }
