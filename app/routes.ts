@@ -21,6 +21,7 @@ const rooms: RouteConfigEntry[] = [
     route("flashcards/:deckId/study", "flashcards/study.tsx"),
     route("flashcards/:deckId/summary", "flashcards/summary.tsx"),
     route("flashcards/:id/delete", "flashcards/delete-deck.tsx"),
+    route("flashcards/:deckId/cards/:cardId/course", "flashcards/card-course.tsx"),
     route("flashcards/:deckId/cards/:cardId/remove", "flashcards/remove-card.tsx"),
     route("quiz", "quiz/quiz-setup.tsx"),
     route("quiz/:quizId", "quiz/quiz-question.tsx"),

@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
+import type { ItemOrigin } from "~/assessment/item-origin";
 import type { Memory } from "~/assessment/memory";
 import type { Database } from "~/platform/database.server";
-import type { DeckRow } from "./deck-store.server";
+import { cardItems, type DeckRow } from "./deck-store.server";
 import type { Flashcard } from "./schema";
 import { cards, decks } from "./tables.server";
 
@@ -57,6 +58,49 @@ export async function findCard(
 ): Promise<OwnCard | null> {
   const row = await database.select(columns).from(cards).where(ownCard(userId, id)).get();
   return row ? toCard(row) : null;
+}
+
+/** The deck of a card, and what it comes from; null if the learner has no such card. */
+export async function findCardPlace(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<(ItemOrigin & { deckId: string }) | null> {
+  const place = await database
+    .select({
+      deckId: cards.deckId,
+      fileId: cardItems.fileId.as("item_file"),
+      courseId: cardItems.courseId.as("item_course"),
+    })
+    .from(cards)
+    .where(ownCard(userId, id))
+    .get();
+  return place ?? null;
+}
+
+/**
+ * Moves a card to the end of another deck of the learner.
+ * @returns whether there is such a card, and the deck has fewer than `most` cards
+ */
+export async function moveCardTo(
+  database: Database,
+  { userId, id, deckId, most }: { userId: string; id: string; deckId: string; most: number },
+): Promise<boolean> {
+  const moved = await database
+    .update(cards)
+    .set({
+      deckId,
+      number: sql`(SELECT coalesce(max(number), 0) + 1 FROM cards WHERE deck_id = ${deckId})`,
+    })
+    .where(
+      and(
+        ownCard(userId, id),
+        sql`(SELECT count(*) FROM cards WHERE deck_id = ${deckId}) < ${most}`,
+        sql`EXISTS (SELECT 1 FROM decks WHERE id = ${deckId} AND user_id = ${userId})`,
+      ),
+    )
+    .returning({ id: cards.id });
+  return moved.length > 0;
 }
 
 /** @returns the card as it is now; null if the learner has no such card */

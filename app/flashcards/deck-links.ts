@@ -27,6 +27,11 @@ export function removeLink({ id }: Pick<Place, "id">, cardId: string): string {
   return `/app/flashcards/${id}/cards/${cardId}/remove`;
 }
 
+/** Where the course of a card is chosen. */
+export function cardCourseLink({ id }: Pick<Place, "id">, cardId: string): string {
+  return `/app/flashcards/${id}/cards/${cardId}/course`;
+}
+
 /** The settings form with the values of this deck. */
 export function settingsLink({ id, ...scope }: Place): string {
   return `/app/flashcards?${new URLSearchParams({ ...scopeParameters(scope), from: id })}`;

@@ -4,15 +4,22 @@ import { keepStanding } from "~/assessment/keep-standing";
 import { moveCollectionPath } from "~/courses/course-links";
 import { listMaterials } from "~/courses/list-materials.server";
 import { viewSource } from "~/library/view-source";
-import type { Actor, App } from "~/platform/app.server";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { everything } from "~/study-scope";
 import { reachServer } from "~/ui/reach-server";
 import { DeckScreen } from "./components/deck-screen";
-import { deckLink, exportLink, removeLink, settingsLink, studyLink } from "./deck-links";
+import {
+  cardCourseLink,
+  deckLink,
+  exportLink,
+  removeLink,
+  settingsLink,
+  studyLink,
+} from "./deck-links";
 import { editCard } from "./edit-card.server";
 import { findDeck } from "./find-deck.server";
+import { cardsPerPage, linkToCard } from "./link-to-card.server";
 import * as m from "./messages";
 import { addCard } from "./own-cards.server";
 import { readCards } from "./read-cards.server";
@@ -22,8 +29,6 @@ import { isOpen, nextToStudy } from "./study-order";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? m.deckTitle({ deck: data.deck.title }) : m.title());
-
-const cardsPerPage = 100;
 
 export const loader = pageLoader({
   access: "learner",
@@ -48,6 +53,10 @@ export const loader = pageLoader({
           front,
           back,
           source: viewSource(source, files, `${deckLink(deck, page)}#card-${id}`),
+          courseHref:
+            courses.length > 0 && deck.fileId === null && source === null
+              ? cardCourseLink(deck, id)
+              : null,
           removeHref: removeLink(deck, id),
           wrong: { id, back: deckLink(deck, page) },
         };
@@ -102,13 +111,6 @@ const add = pageForm({
     return redirect(await linkToCard(app, actor, { deckId, id }));
   },
 });
-
-/** Where the deck's list shows a card. */
-async function linkToCard(app: App, actor: Actor, { deckId, id }: { deckId: string; id: string }) {
-  const deck = await findDeck(app, actor, deckId);
-  const index = deck.cards.findIndex((card) => card.id === id);
-  return `${deckLink(deck, Math.floor(Math.max(0, index) / cardsPerPage) + 1)}#card-${id}`;
-}
 
 const rename = pageForm({
   access: "learner",

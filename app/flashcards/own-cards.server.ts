@@ -1,24 +1,17 @@
 import { newMemory } from "~/assessment/memory";
-import { findCourse } from "~/courses/find-course.server";
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { idOf, newId } from "~/platform/ids";
+import { newId } from "~/platform/ids";
 import { cardNotFound } from "./card-not-found";
-import {
-  changeCard,
-  dropCard,
-  ensureDeck,
-  findCard,
-  insertCard,
-  type OwnCard,
-} from "./card-store.server";
+import { changeCard, dropCard, findCard, insertCard, type OwnCard } from "./card-store.server";
 import { keepOwnSources } from "./check-source.server";
 import { findDeck } from "./find-deck.server";
 import { importLimits } from "./import/import-limits";
 import * as m from "./messages";
-import { ownDeck } from "./own-deck.server";
-import type { NewCard } from "./schema";
+import { moveCard } from "./move-card.server";
+import { openMyCards } from "./open-my-cards.server";
+import type { CardChange, NewCard } from "./schema";
 
 /**
  * Adds a card to a deck; without one to "My cards", or that of a course: a deck that is made with its first card.
@@ -44,13 +37,21 @@ export async function addCard(
   return added;
 }
 
-/** @throws AppError not_found */
+/**
+ * Changes the texts of a card, its course or both: what is left out stays, and so does its schedule.
+ * @throws AppError not_found, or for another course the errors of `moveCard`
+ */
 export async function editOwnCard(
   app: App,
   actor: Actor,
-  { id, front, back }: { id: string; front?: string | undefined; back?: string | undefined },
+  { id, front, back, courseId }: CardChange,
 ): Promise<OwnCard> {
-  const card = await changeCard(app.database, actor.id, id, { front, back });
+  // First what may be refused.
+  if (courseId !== undefined) await moveCard(app, actor, { id, courseId });
+  const hasTexts = front !== undefined || back !== undefined;
+  const card = hasTexts
+    ? await changeCard(app.database, actor.id, id, { front, back })
+    : await findCard(app.database, actor.id, id);
   if (!card) throw cardNotFound();
   return card;
 }
@@ -71,21 +72,4 @@ async function checkSource(
   if (item?.source) return item.source;
   const issues = [{ path: "quote", message: m.quoteNotFound() }];
   throw new AppError("invalid_request", m.quoteNotFound(), { issues });
-}
-
-async function openMyCards(
-  app: App,
-  actor: Actor,
-  courseId: string | null,
-): Promise<{ id: string }> {
-  const course = courseId === null ? null : await findCourse(app, actor, courseId);
-  const title = course ? m.myCardsOf({ course: course.name }) : m.myCards();
-  let id = await idOf(actor.id, "my cards", ...(course ? [course.id] : []));
-  for (;;) {
-    const deck = { id, userId: actor.id, title, courseId, notice: null };
-    const made = ownDeck({ ...deck, createdAt: app.clock.now() });
-    // One that was moved is in another course: then the next cards begin another deck.
-    if ((await ensureDeck(app.database, made)) === courseId) return { id };
-    id = await idOf(actor.id, "my cards", id);
-  }
 }

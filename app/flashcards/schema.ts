@@ -240,11 +240,17 @@ export const cardChangeSchema = ownCardParameters
   .extend({
     front: cardText(m.frontMissing, m.frontTooLong).optional(),
     back: cardText(m.backMissing, m.backTooLong).optional(),
+    courseId: idSchema.nullable().optional(),
   })
-  .refine(({ front, back }) => front !== undefined || back !== undefined, {
+  .refine((change) => Object.keys(change).length > 1, {
     path: ["front"],
     error: m.nothingToChange,
   });
+
+export type CardChange = z.output<typeof cardChangeSchema>;
+
+/** The form that chooses the course of a card. */
+export const cardCourseForm = cardParameters.extend({ courseId: optionalId });
 
 /** `POST /api/import` with a text. */
 export const importTextSchema = z.object({

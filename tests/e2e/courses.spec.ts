@@ -195,3 +195,35 @@ test("a past paper and own cards are put into a course, and taken out again", as
   await ready(page);
   await expect(page).toHaveURL(/courseId=/);
 });
+
+test("one of the typed cards is moved to a course, the others stay", async ({ page }) => {
+  await register(page, "/app/courses/new");
+  await page.getByLabel("Name").fill("Biology 101");
+  await page.getByRole("button", { name: "Save course" }).click();
+  await expect(page.getByText("Course saved")).toBeVisible();
+  const add = async (front: string) =>
+    (await page.request.post("/api/cards", { data: { front, back: "An answer" } })).json();
+  const { deckId } = await add("What is RNA?");
+  await add("Who was Bach?");
+
+  await open(page, `/app/flashcards/${deckId}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole("listitem").filter({ hasText: "What is RNA?" });
+  await card.getByText("Edit", { exact: true }).click();
+  await expectAccessible(page);
+  await card.getByRole("link", { name: "Change course" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Move a card to a course");
+  await ready(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Course (optional)").selectOption({ label: "Biology 101" });
+  await page.getByRole("button", { name: "Move Card" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My cards: Biology 101");
+  await expect(page.getByText("Card moved")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "What is RNA?" })).toBeVisible();
+  await ready(page);
+
+  await open(page, `/app/flashcards/${deckId}`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Who was Bach?" })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

@@ -31,6 +31,7 @@ export const pagesOf = ({ ids, pictureId, card, doneTestId }: Studied): string[]
     `/app/flashcards/${deckId}/study`,
     `/app/flashcards/${deckId}/study?side=back`,
     `/app/flashcards/${deckId}/summary`,
+    `/app/flashcards/${card.deckId}/cards/${card.id}/course`,
     `/app/flashcards/${card.deckId}/cards/${card.id}/remove`,
     "/app/quiz",
     `/app/quiz?courseId=${courseId}`,

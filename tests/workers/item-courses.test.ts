@@ -75,6 +75,14 @@ async function dueDays({ id }: Learner): Promise<number[]> {
   return results.map(({ due }) => Math.floor(due / day) - today);
 }
 
+async function cardsOf({ id }: Learner, deckId: string): Promise<{ id: string }[]> {
+  const { results } = await homeDatabase
+    .prepare("SELECT id FROM cards WHERE user_id = ? AND deck_id = ? ORDER BY number")
+    .bind(id, deckId)
+    .all<{ id: string }>();
+  return results;
+}
+
 async function answerAll(learner: Learner): Promise<void> {
   const app = appNow();
   const actor = actorOf(learner);
@@ -170,6 +178,54 @@ describe("items of a course without a document", () => {
     expect(await frontsOf(own, id)).toEqual(["four", "three"]);
   });
 
+  it("are moved one card at a time, which keeps its memory and meets the exam there", async () => {
+    const own = await newLearner();
+    const exam = await makeCourse(own, { examOn: dayIn(12) });
+    const write = (front: string) =>
+      send<{ id: string; deckId: string }>(own, "/api/cards", { front, back: "b" });
+    const moved = await write("moved");
+    const stays = await write("stays");
+    await answerAll(own);
+    const scheduled = "UPDATE cards SET stability = 80, scheduled_days = 80, due = ?";
+    await homeDatabase
+      .prepare(`${scheduled} WHERE user_id = ?`)
+      .bind(Date.now() + 80 * day, own.id)
+      .run();
+    const change = (courseId: string | null, more: object = {}) =>
+      own.call("PATCH", `/api/cards/${moved.id}`, { json: { courseId, ...more } });
+
+    const answer = await answerOf<object>(await change(exam, { front: "moved here" }));
+    expect(answer).toEqual({
+      ...{ id: moved.id, deckId: expect.any(String), number: 1 },
+      ...{ front: "moved here", back: "b", source: null },
+    });
+    expect(answer).not.toMatchObject({ deckId: stays.deckId });
+    expect(await collectionsOf(own)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: "My cards: Biology", courseId: exam, count: 1 }),
+        expect.objectContaining({ title: "My cards", courseId: null, count: 1 }),
+      ]),
+    );
+    const [limited = 0, unlimited] = (await dueDays(own)).sort((a, b) => a - b);
+    expect(limited).toBeGreaterThan(0);
+    expect(limited).toBeLessThan(12);
+    expect(unlimited).toBe(80);
+    // Again, as when the first answer was lost.
+    expect(await answerOf(await change(exam))).toEqual(answer);
+    expect(await answerOf(await change(null))).toMatchObject({ deckId: stays.deckId, number: 3 });
+    expect(await dueDays(own)).toEqual([80, 80]);
+
+    // The form of the card's page.
+    const form = { courseId: exam };
+    const path = `/app/flashcards/${stays.deckId}/cards/${moved.id}/course`;
+    const page = await own.call("GET", path);
+    expect(await page.text()).toContain("moved here");
+    const sent = await own.call("POST", path, { form });
+    expect(sent.headers.get("Location")).toMatch(new RegExp(`#card-${moved.id}$`));
+    const [left] = (await collectionsOf(own)).filter(({ courseId: course }) => course === null);
+    expect(left?.count).toBe(1);
+  });
+
   it("come back before its exam, and as usual once they are moved out", async () => {
     const own = await newLearner();
     const exam = await makeCourse(own, { examOn: dayIn(12) });
@@ -234,6 +290,13 @@ describe("items of a course without a document", () => {
     }
     const deck = await makeDeck(learner, await uploaded(learner, studyDocx()));
     await expectMissing(await move(learner, deck, courseId));
+    const [{ id: card = "" } = {}] = await cardsOf(learner, deck);
+    const ofDocument = await learner.call("PATCH", `/api/cards/${card}`, { json: { courseId } });
+    expect(ofDocument.status).toBe(400);
+    const [typed] = await cardsOf(learner, own?.id ?? "");
+    const typedPath = `/api/cards/${typed?.id}`;
+    await expectMissing(await learner.call("PATCH", typedPath, { json: { courseId: foreign } }));
+    await expectMissing(await stranger.call("PATCH", typedPath, { json: { courseId: foreign } }));
     const both = { deckId: deck, courseId, front: "a", back: "b" };
     expect((await learner.call("POST", "/api/cards", { json: both })).status).toBe(400);
   });

@@ -9,6 +9,8 @@ export type CardView = {
   front: string;
   back: string;
   source: SourceView | null;
+  /** Where its course is chosen; null if it comes from a document, or there is no course. */
+  courseHref: string | null;
   /** The confirmation page before it is removed. */
   removeHref: string;
   /** How it is called wrong. */

@@ -5,7 +5,7 @@ import { CardSide } from "~/flashcards/components/card-side";
 import type { CardView } from "~/flashcards/components/card-views";
 import { RemoveWarning } from "~/flashcards/components/remove-card";
 import * as m from "~/flashcards/messages";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmLink } from "~/ui/confirm-link";
 import { directionOf } from "~/ui/direction-of";
 import type { FormResult } from "~/ui/form-result";
@@ -50,6 +50,11 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
           <Button form={formId} variant="secondary" pending={saving} pendingText={m.saving()}>
             {m.save()}
           </Button>
+          {card.courseHref === null ? null : (
+            <ButtonLink to={card.courseHref} variant="quiet">
+              {m.changeCourse()}
+            </ButtonLink>
+          )}
           <ConfirmLink
             to={card.removeHref}
             title={m.areYouSure()}

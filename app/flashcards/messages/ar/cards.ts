@@ -27,6 +27,17 @@ export default {
   cardAnswerHint: () => "إن بقي فارغًا، كانت الكلمات أعلاه هي الإجابة.",
   wordsTooLong: () => "يجب اختيار أقل من 1,000 حرف.",
 
+  // The course of a card
+  cardCourseTitle: () => "نقل بطاقة إلى مقرر",
+  cardCourseHint: () =>
+    "تنتقل إلى «بطاقاتي» في المقرر وتحتفظ بمواعيد مراجعتها. وقد يقدّم امتحان المقرر هذه المواعيد.",
+  changeCourse: () => "تغيير المقرر",
+  moveCard: () => "نقل البطاقة",
+  moving: () => "جارٍ النقل…",
+  movedTitle: () => "نُقلت البطاقة",
+  notMovedTitle: () => "لم تُنقل البطاقة",
+  cardOfDocument: () => "هذه البطاقة مأخوذة من مستند، فهي في مقررات ذلك المستند.",
+
   // Deleting a card
   removeTitle: () => "حذف بطاقة",
   removeCard: () => "حذف البطاقة",

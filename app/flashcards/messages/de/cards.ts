@@ -27,6 +27,17 @@ export default {
   cardAnswerHint: () => "Wenn du nichts eingibst, sind die Wörter oben die Antwort.",
   wordsTooLong: () => "Wähle höchstens 1.000 Zeichen.",
 
+  // The course of a card
+  cardCourseTitle: () => "Eine Karte in einen Kurs verschieben",
+  cardCourseHint: () =>
+    "Sie kommt zu „Meine Karten“ des Kurses und behält ihre Wiederholungstermine. Eine Prüfung des Kurses kann sie früher drannehmen.",
+  changeCourse: () => "Kurs ändern",
+  moveCard: () => "Karte verschieben",
+  moving: () => "Wird verschoben\u00a0…",
+  movedTitle: () => "Karte verschoben",
+  notMovedTitle: () => "Die Karte wurde nicht verschoben",
+  cardOfDocument: () => "Diese Karte stammt aus einem Dokument und gehört darum zu dessen Kursen.",
+
   // Deleting a card
   removeTitle: () => "Karte löschen",
   removeCard: () => "Karte löschen",

@@ -98,7 +98,7 @@ export default {
   deckAndCourse: () =>
     "Eine Karte kommt in einen Stapel oder in einen Kurs. Gib nur eines davon an.",
   deckFull: () => "Dieser Stapel ist voll: Er fasst 10.000 Karten.",
-  nothingToChange: () => "Gib eine neue Vorder- oder Rückseite an.",
+  nothingToChange: () => "Gib eine neue Vorderseite, eine neue Rückseite oder einen Kurs an.",
   quoteMissing: () => "Gib das Zitat an, auf dem die Karte beruht.",
   quoteNotFound: () =>
     "Diese Wörter stehen nicht im Dokument oder nicht auf dieser Seite. Kopiere sie ganz genau.",

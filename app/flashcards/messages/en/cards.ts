@@ -24,6 +24,18 @@ export const cardAnswer = () => "Back: the answer";
 export const cardAnswerHint = () => "If you leave it empty, the words above are the answer.";
 export const wordsTooLong = () => "Choose fewer than 1,000 characters.";
 
+// The course of a card
+export const cardCourseTitle = () => "Move a card to a course";
+export const cardCourseHint = () =>
+  "It moves to the course's “My cards” and keeps its review dates. An exam of the course may bring it up sooner.";
+export const changeCourse = () => "Change course";
+export const moveCard = () => "Move Card";
+export const moving = () => "Moving...";
+export const movedTitle = () => "Card moved";
+export const notMovedTitle = () => "That card was not moved";
+export const cardOfDocument = () =>
+  "This card comes from a document, so it is in that document's courses.";
+
 // Deleting a card
 export const removeTitle = () => "Delete a card";
 export const removeCard = () => "Delete card";

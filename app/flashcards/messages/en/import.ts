@@ -87,7 +87,7 @@ export const myCards = () => "My cards";
 export const myCardsOf = ({ course }: { course: string }) => `My cards: ${course}`;
 export const deckAndCourse = () => "A card goes to a deck or to a course. Send only one of them.";
 export const deckFull = () => "This deck is full: it holds 10,000 cards.";
-export const nothingToChange = () => "Give a new front or back.";
+export const nothingToChange = () => "Give a new front, back or course.";
 export const quoteMissing = () => "Give the quote that the card is based on.";
 export const quoteNotFound = () =>
   "These words are not in the document, or not on that page. Copy them exactly.";

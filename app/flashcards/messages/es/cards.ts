@@ -27,6 +27,18 @@ export default {
   cardAnswerHint: () => "Si lo dejas vacío, la respuesta son las palabras de arriba.",
   wordsTooLong: () => "Elige menos de 1000 caracteres.",
 
+  // The course of a card
+  cardCourseTitle: () => "Mover una tarjeta a un curso",
+  cardCourseHint: () =>
+    "Pasa a «Mis tarjetas» del curso y conserva sus fechas de repaso. Un examen del curso puede adelantarlas.",
+  changeCourse: () => "Cambiar de curso",
+  moveCard: () => "Mover tarjeta",
+  moving: () => "Moviendo…",
+  movedTitle: () => "Tarjeta movida",
+  notMovedTitle: () => "La tarjeta no se movió",
+  cardOfDocument: () =>
+    "Esta tarjeta procede de un documento, así que está en los cursos de ese documento.",
+
   // Deleting a card
   removeTitle: () => "Eliminar una tarjeta",
   removeCard: () => "Eliminar tarjeta",

@@ -96,7 +96,7 @@ export default {
   myCardsOf: ({ course }) => `Mis tarjetas: ${course}`,
   deckAndCourse: () => "Una tarjeta va a un mazo o a un curso. Indica solo uno de los dos.",
   deckFull: () => "Este mazo está lleno: caben 10.000 tarjetas.",
-  nothingToChange: () => "Escribe un anverso o un reverso nuevo.",
+  nothingToChange: () => "Indica un anverso, un reverso o un curso nuevo.",
   quoteMissing: () => "Indica la cita en la que se basa la tarjeta.",
   quoteNotFound: () =>
     "Estas palabras no están en el documento o no están en esa página. Cópialas exactamente.",

@@ -27,6 +27,18 @@ export default {
   cardAnswerHint: () => "Si tu le laisses vide, les mots ci-dessus sont la réponse.",
   wordsTooLong: () => "Choisis moins de 1 000 caractères.",
 
+  // The course of a card
+  cardCourseTitle: () => "Déplacer une carte vers une matière",
+  cardCourseHint: () =>
+    "Elle passe dans « Mes cartes » de la matière et garde ses dates de révision. Un examen de la matière peut les avancer.",
+  changeCourse: () => "Changer de matière",
+  moveCard: () => "Déplacer la carte",
+  moving: () => "Déplacement…",
+  movedTitle: () => "Carte déplacée",
+  notMovedTitle: () => "La carte n’a pas été déplacée",
+  cardOfDocument: () =>
+    "Cette carte vient d’un document : elle fait partie des matières de ce document.",
+
   // Deleting a card
   removeTitle: () => "Supprimer une carte",
   removeCard: () => "Supprimer la carte",

@@ -90,7 +90,7 @@ export default {
   deckAndCourse: () =>
     "Une carte va dans un paquet ou dans une matière. N’indique que l’un des deux.",
   deckFull: () => "Ce paquet est plein : il contient 10 000 cartes.",
-  nothingToChange: () => "Donne un nouveau recto ou un nouveau verso.",
+  nothingToChange: () => "Donne un nouveau recto, un nouveau verso ou une matière.",
   quoteMissing: () => "Donne la citation sur laquelle la carte s’appuie.",
   quoteNotFound: () =>
     "Ces mots ne sont pas dans le document, ou pas à cette page. Copie-les exactement.",

@@ -27,6 +27,18 @@ export default {
   cardAnswerHint: () => "Se você deixar em branco, as palavras acima são a resposta.",
   wordsTooLong: () => "Escolha menos de 1.000 caracteres.",
 
+  // The course of a card
+  cardCourseTitle: () => "Mover um flashcard para uma disciplina",
+  cardCourseHint: () =>
+    "Ele vai para “Meus flashcards” da disciplina e mantém as datas de revisão. Uma prova da disciplina pode antecipá-las.",
+  changeCourse: () => "Mudar de disciplina",
+  moveCard: () => "Mover flashcard",
+  moving: () => "Movendo…",
+  movedTitle: () => "Flashcard movido",
+  notMovedTitle: () => "O flashcard não foi movido",
+  cardOfDocument: () =>
+    "Este flashcard vem de um documento, por isso está nas disciplinas desse documento.",
+
   // Deleting a card
   removeTitle: () => "Excluir um flashcard",
   removeCard: () => "Excluir flashcard",

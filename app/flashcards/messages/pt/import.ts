@@ -97,7 +97,7 @@ export default {
   deckAndCourse: () =>
     "Um flashcard vai para um baralho ou para uma disciplina. Indique só um deles.",
   deckFull: () => "Este baralho está cheio: nele cabem 10.000 flashcards.",
-  nothingToChange: () => "Escreva uma nova frente ou um novo verso.",
+  nothingToChange: () => "Informe uma nova frente, um novo verso ou uma disciplina.",
   quoteMissing: () => "Informe a citação em que o flashcard se baseia.",
   quoteNotFound: () =>
     "Estas palavras não estão no documento ou não estão nessa página. Copie exatamente como estão.",

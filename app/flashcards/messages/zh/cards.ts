@@ -27,6 +27,17 @@ export default {
   cardAnswerHint: () => "留空则以上面的文字作为答案。",
   wordsTooLong: () => "请选择少于 1,000 个字符。",
 
+  // The course of a card
+  cardCourseTitle: () => "将卡片移到课程",
+  cardCourseHint: () =>
+    "卡片会移到该课程的“我的卡片”，复习日期不变。课程的考试可能会使它提前出现。",
+  changeCourse: () => "更改课程",
+  moveCard: () => "移动卡片",
+  moving: () => "正在移动…",
+  movedTitle: () => "卡片已移动",
+  notMovedTitle: () => "卡片未移动",
+  cardOfDocument: () => "这张卡片来自一份文档，因此属于该文档所在的课程。",
+
   // Deleting a card
   removeTitle: () => "删除卡片",
   removeCard: () => "删除卡片",

@@ -65,7 +65,7 @@ export default {
   myCardsOf: ({ course }) => `我的卡片：${course}`,
   deckAndCourse: () => "一张卡片要么进牌组，要么进课程，请只选一个。",
   deckFull: () => "牌组已满，最多 10,000 张卡片。",
-  nothingToChange: () => "请提供新的正面或背面。",
+  nothingToChange: () => "请提供新的正面、背面或课程。",
   quoteMissing: () => "请提供卡片所依据的引文。",
   quoteNotFound: () => "文档中或该页上没有这些文字。请原样复制。",
   quoteTooLong: () => "引文请控制在 2,000 个字符以内。",
