@@ -257,7 +257,7 @@ export async function tallyCollections(
 export async function listScheduledItems(
   database: Database,
   stored: StoredItems,
-  userId: string,
+  userId: Owner["id"],
   ids: readonly string[],
 ): Promise<ScheduledItem[]> {
   const { table: items, fileId, courseId, collectionId } = stored;

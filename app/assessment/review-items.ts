@@ -117,11 +117,7 @@ export interface ReviewItems {
   /** How many items are due on each UTC day, counted from 1970, until a time. */
   forecast(app: App, owner: Owner, until: Date): Promise<{ day: number; count: number }[]>;
   /** The kept items of some documents, courses and collections. */
-  listScheduled(
-    app: App,
-    learner: { id: string },
-    ids: readonly string[],
-  ): Promise<ScheduledItem[]>;
+  listScheduled(app: App, owner: Owner, ids: readonly string[]): Promise<ScheduledItem[]>;
   /** Stores due times, unless an item was rated meanwhile. */
   reschedule(app: App, learner: { id: string }, changed: readonly NewDue[]): Promise<void>;
   /** Those of these ids that the learner has. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { StudyScope } from "~/study-scope";
+import type { CollectionConcept } from "./list-collection-concepts.server";
 import type { Concept } from "./schema";
 import { viewConcepts } from "./view-concepts";
 
@@ -47,8 +48,11 @@ it("offers practice of the ten weakest parts, and a review, before it is due if 
   expect(viewParts(document, many).practice).toMatchObject({ parts: 10, review: null });
   expect(viewParts(document, [weak(3, { due: 2, kept: 3 })]).practice).toEqual({
     parts: null,
-    quizPath: "/app/quiz?fileId=a&parts=3-4",
-    cardsPath: "/app/flashcards?fileId=a&parts=3-4",
+    make: {
+      quizPath: "/app/quiz?fileId=a&parts=3-4",
+      cardsPath: "/app/flashcards?fileId=a&parts=3-4",
+    },
+    hasCollections: false,
     review: { href: "/app/review/session?fileId=a&parts=3-4", due: 2 },
   });
   expect(viewParts(document, [weak(3, { kept: 3 })]).practice?.review).toEqual({
@@ -66,7 +70,7 @@ it("names the document of each part of a course, and offers practice of them tog
     { document: null },
   ]);
   expect(view.practice).toMatchObject({
-    quizPath: "/app/quiz?courseId=biology&parts=a.3-4%2Cb.0-1",
+    make: { quizPath: "/app/quiz?courseId=biology&parts=a.3-4%2Cb.0-1" },
     review: { href: "/app/review/session?courseId=biology&parts=a.3-4%2Cb.0-1", due: 1 },
   });
 });
@@ -85,7 +89,34 @@ it("lists the decks and past papers of a course after its documents", () => {
     { name: "Part 3", document: "a.pdf" },
     { name: "Summer 2024", page: null, document: null, right: 1, answers: 4, href: null },
   ]);
-  expect(view.practice?.quizPath).toBe("/app/quiz?courseId=biology&parts=a.3-4");
+  expect(view.practice?.make?.quizPath).toBe("/app/quiz?courseId=biology&parts=a.3-4");
+});
+
+it("reviews weak decks and past papers with the parts, and makes a quiz of the parts alone", () => {
+  const course = { fileId: null, courseId: "biology" };
+  const tally = { href: null, right: 1, answers: 4, due: 2, kept: 4 };
+  const collections: CollectionConcept[] = [
+    { id: "deck1", title: "Bones", ...tally, standing: "weak" },
+    { id: "deck2", title: "Cells", ...tally, standing: "known" },
+  ];
+  const view = (concepts: Concept[], own = collections) =>
+    viewConcepts(course, { concepts, terms: [], collections: own, names }).practice;
+  expect(view([weak(3, { due: 1, kept: 1 })])).toMatchObject({
+    make: { cardsPath: "/app/flashcards?courseId=biology&parts=a.3-4" },
+    hasCollections: true,
+    review: { href: "/app/review/session?courseId=biology&parts=a.3-4&decks=deck1", due: 3 },
+  });
+  expect(view([])).toEqual({
+    parts: null,
+    make: null,
+    hasCollections: true,
+    review: { href: "/app/review/session?courseId=biology&decks=deck1", due: 2 },
+  });
+  const later = collections.map((deck) => ({ ...deck, due: 0 }));
+  expect(view([], later)?.review).toEqual({
+    href: "/app/review/session?courseId=biology&decks=deck1&practice=yes",
+    due: 0,
+  });
 });
 
 it("lists the key terms of a document after its parts, each with the place that explains it", () => {

@@ -1,6 +1,6 @@
 import { citationLink } from "~/library/citation-link";
 import { mostParts, writeParts } from "~/library/document-parts";
-import { sessionLink } from "~/review/review-links";
+import { mostDecks, sessionLink } from "~/review/review-links";
 import { type StudyScope, scopeParameters } from "~/study-scope";
 import type { TermConcept } from "./count-terms";
 import type { CollectionConcept } from "./list-collection-concepts.server";
@@ -23,19 +23,21 @@ export interface ConceptRow {
   href: string | null;
 }
 
-/** What can be made of the weak parts by one press. */
+/** What can be made of what is weak by one press. */
 export interface Practice {
   /** How many parts it is about, if not all weak ones: the weakest. */
   parts: number | null;
-  quizPath: string;
-  cardsPath: string;
+  /** Of the weak parts; null if only decks or past papers are weak, which neither is made from. */
+  make: { quizPath: string; cardsPath: string } | null;
+  /** Whether decks or past papers are weak too. */
+  hasCollections: boolean;
   /** Of what is due of them or, with `due` 0, of what would come later; null if nothing of them is in review. */
   review: { href: string; due: number } | null;
 }
 
 export interface ConceptsView {
   groups: Record<Standing, ConceptRow[]>;
-  /** Null if no part is weak. */
+  /** Null if nothing is weak. */
   practice: Practice | null;
 }
 
@@ -83,34 +85,41 @@ export function viewConcepts(
       unclear: rows("unclear"),
       unasked: rows("unasked"),
     },
-    practice: practiceOf(
-      scope,
-      concepts.filter(({ standing }) => standing === "weak"),
-    ),
+    practice: practiceOf(scope, concepts.filter(isWeak), collections.filter(isWeak)),
   };
 }
+
+const isWeak = ({ standing }: { standing: Standing }) => standing === "weak";
 
 /** The most parts that one quiz, deck or session is about. */
 const mostPractised = Math.min(10, mostParts);
 
-function practiceOf(scope: StudyScope, weak: readonly Concept[]): Practice | null {
-  if (weak.length === 0) return null;
+function practiceOf(
+  scope: StudyScope,
+  weak: readonly Concept[],
+  weakCollections: readonly CollectionConcept[],
+): Practice | null {
+  if (weak.length + weakCollections.length === 0) return null;
   const weakest = weak.slice(0, mostPractised);
+  const collections = weakCollections.slice(0, mostDecks);
   const parts = writeParts(
     weakest.map(({ fileId, part }) => (scope.fileId === null ? { fileId, ...part } : part)),
   );
   const query = new URLSearchParams({ ...scopeParameters(scope), parts });
-  const sum = (of: "due" | "kept") => weakest.reduce((total, concept) => total + concept[of], 0);
+  const sum = (of: "due" | "kept") =>
+    [...weakest, ...collections].reduce((total, one) => total + one[of], 0);
   const due = sum("due");
-  const practice = due > 0 ? {} : { practice: "yes" as const };
+  const session = {
+    ...sessionScope(scope),
+    ...(parts ? { parts } : {}),
+    ...(collections.length > 0 ? { decks: collections.map(({ id }) => id).join() } : {}),
+    ...(due > 0 ? {} : { practice: "yes" as const }),
+  };
   return {
     parts: weakest.length < weak.length ? weakest.length : null,
-    quizPath: `/app/quiz?${query}`,
-    cardsPath: `/app/flashcards?${query}`,
-    review:
-      sum("kept") > 0
-        ? { href: sessionLink({ ...sessionScope(scope), parts, ...practice }), due }
-        : null,
+    make: parts ? { quizPath: `/app/quiz?${query}`, cardsPath: `/app/flashcards?${query}` } : null,
+    hasCollections: collections.length > 0,
+    review: sum("kept") > 0 ? { href: sessionLink(session), due } : null,
   };
 }
 

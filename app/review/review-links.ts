@@ -23,12 +23,17 @@ export function sheetLink(code: string): string {
   return `${sheetPath}?${new URLSearchParams({ code })}`;
 }
 
-/** What a session is limited to: a course, or parts of a course or document, as `writeParts` writes them. */
+/**
+ * What a session is limited to: a course, parts of a course or document, as `writeParts` writes them, or decks and past
+ * papers of a course.
+ */
 export interface SessionScope {
   courseId?: string | undefined;
   fileId?: string | undefined;
   parts?: string | undefined;
-  /** Parts are practised though they are not due. */
+  /** Ids of decks and past papers, with commas between them. */
+  decks?: string | undefined;
+  /** Parts and decks are practised though they are not due. */
   practice?: "yes" | undefined;
 }
 
@@ -57,15 +62,27 @@ export function editLink(item: string, back: string): string {
   return `/app/review/edit?${new URLSearchParams({ item, back })}`;
 }
 
+/** The most decks that one session is about. */
+export const mostDecks = 10;
+
+/** The ids that `decks` names. */
+export function readDecks(decks: string): string[] {
+  return decks.split(",").filter(Boolean).slice(0, mostDecks);
+}
+
 function linkTo(
   step: Record<string, string>,
-  { courseId, fileId, parts, practice }: SessionScope,
+  { courseId, fileId, parts, decks, practice }: SessionScope,
 ): string {
-  const hasParts = parts && (courseId || fileId);
-  const query = new URLSearchParams({
+  const scope = {
     ...(courseId ? { courseId } : fileId && parts ? { fileId } : {}),
-    ...(hasParts ? { parts } : {}),
-    ...(hasParts && practice ? { practice } : {}),
+    ...(parts && (courseId || fileId) ? { parts } : {}),
+    ...(decks && courseId ? { decks } : {}),
+  };
+  const isPart = "parts" in scope || "decks" in scope;
+  const query = new URLSearchParams({
+    ...scope,
+    ...(isPart && practice ? { practice } : {}),
     ...step,
   });
   return query.size > 0 ? `${sessionPath}?${query}` : sessionPath;

@@ -9,6 +9,7 @@ import { originsOf } from "~/assessment/item-origin";
 import { previewIntervals } from "~/assessment/memory";
 import type { ItemFilter } from "~/assessment/review-items";
 import { conceptsLink } from "~/concepts/concepts-link";
+import { findItemsOfDecks } from "~/concepts/find-items-of-decks.server";
 import { findItemsWithin } from "~/concepts/find-items-within.server";
 import { courseLink } from "~/courses/course-links";
 import { findCourse } from "~/courses/find-course.server";
@@ -37,6 +38,7 @@ import {
   endLink,
   feedbackLink,
   itemLink,
+  readDecks,
   type SessionScope,
   sessionLink,
   todayPath,
@@ -80,7 +82,7 @@ export const loader = pageLoader({
   },
 });
 
-/** The queue, or that of a course, or of parts of a course or document. */
+/** The queue, or that of a course, of parts of a course or document, or of decks of a course. */
 async function readSession(
   app: App,
   owner: Owner,
@@ -94,17 +96,24 @@ async function readSession(
 async function findFilter(app: App, owner: Owner, scope: SessionScope): Promise<ItemFilter> {
   const { courseId, fileId } = scope;
   const parts = readParts(scope.parts ?? "");
+  const decks = courseId === undefined ? [] : readDecks(scope.decks ?? "");
   if (courseId === undefined && (fileId === undefined || parts === null)) return {};
   const course = courseId === undefined ? null : await findCourse(app, owner, courseId);
   const fileIds = course ? course.fileIds : [fileId ?? ""];
-  if (parts === null) return { origins: course ? originsOf(course) : fileIds };
-  return { itemIds: await findItemsWithin(app, owner, { fileIds, parts }) };
+  if (parts === null && decks.length === 0) {
+    return { origins: course ? originsOf(course) : fileIds };
+  }
+  const found = await Promise.all([
+    parts === null ? [] : findItemsWithin(app, owner, { fileIds, parts }),
+    findItemsOfDecks(app, owner, { fileIds, decks }),
+  ]);
+  return { itemIds: [...new Set(found.flat())] };
 }
 
 /** The page that a session is begun on. */
-function originOf({ courseId, fileId, parts }: SessionScope): SessionOrigin {
+function originOf({ courseId, fileId, parts, decks }: SessionScope): SessionOrigin {
   const scope = { fileId: fileId ?? null, courseId: courseId ?? null };
-  if (parts !== undefined && !isSameScope(scope, everything)) {
+  if ((parts ?? decks) !== undefined && !isSameScope(scope, everything)) {
     return { is: "concepts", href: conceptsLink(scope) };
   }
   if (courseId !== undefined) return { is: "course", href: courseLink(courseId) };
@@ -255,7 +264,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 
 /** Turning a card loads nothing: the page has both sides. */
 export const shouldRevalidate = revalidateIfMoved(
-  pathAnd("item", "answered", "end", "courseId", "fileId", "parts", "practice"),
+  pathAnd("item", "answered", "end", "courseId", "fileId", "parts", "decks", "practice"),
 );
 
 export default function ReviewSession() {

@@ -46,11 +46,12 @@ export const answerSchema = z
 /** `GET /api/review/calendar/{token}.ics`. */
 export const calendarParameters = z.object({ file: z.string().max(100) });
 
-/** In the address of a session of a course or of parts of a document, and so with each of its forms. */
+/** In the address of a session of a course, of parts or of decks, and so with each of its forms. */
 const scope = {
   courseId: idSchema.optional().catch(undefined),
   fileId: idSchema.optional().catch(undefined),
   parts: z.string().max(500).optional().catch(undefined),
+  decks: z.string().max(800).optional().catch(undefined),
   practice: z.literal("yes").optional().catch(undefined),
 };
 

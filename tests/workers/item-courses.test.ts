@@ -270,6 +270,30 @@ describe("items of a course without a document", () => {
     expect(await page.text()).toContain("2 of 2 right");
   });
 
+  it("come in the session of a weak deck, without what is not weak", async () => {
+    const own = await newLearner();
+    const id = await makeCourse(own);
+    const bones = ["atlas", "axis", "femur"].map((bone) => `${bone}\ta bone`).join("\n");
+    const weak = await send<{ deckId: string }>(own, "/api/import", { text: bones, courseId: id });
+    await send(own, "/api/import", { text: "cell\tunit of life", courseId: id });
+    const app = appNow();
+    for (const [index, { id: itemId }] of (await cardsOf(own, weak.deckId)).entries()) {
+      const grade = index === 0 ? "easy" : "again";
+      await answerItem(app, actorOf(own), { itemId, grade, answerId: "once" });
+    }
+    const page = await (await own.call("GET", `/app/docs/concepts?courseId=${id}`)).text();
+    expect(page).toContain("made from documents only");
+    expect(page).not.toContain("Quiz me on these");
+    const session = `/app/review/session?courseId=${id}&decks=${weak.deckId}`;
+    expect(page).toContain(`href="${session.replace("&", "&amp;")}"`);
+    const first = await own.call("GET", session);
+    const place = new URL(first.headers.get("Location") ?? "", "https://fennec.test");
+    expect(place.searchParams.get("decks")).toBe(weak.deckId);
+    const shown = await (await own.call("GET", place.pathname + place.search)).text();
+    expect(shown).toContain("2 left today");
+    expect(shown).toMatch(/axis|femur/);
+  });
+
   it("are refused for a course or deck that the learner lacks, and for a document's deck", async () => {
     const stranger = await newLearner();
     const [own] = await collectionsOf(learner);

@@ -167,29 +167,16 @@ function placeOf({ page, document, isTerm }: ConceptRow): string | null {
   return document === null ? m.page({ page }) : m.pageOf({ page, document });
 }
 
-/** A quiz, cards and a review of the weak parts, by one press each. */
+/** A quiz and cards of the weak parts, and a review of all that is weak, by one press each. */
 function PracticeForms({ practice, scope }: { practice: Practice; scope: StudyScope }) {
-  const { parts, quizPath, cardsPath, review } = practice;
+  const { parts, make, hasCollections, review } = practice;
   const wide = "min-h-12 max-sm:w-full";
   return (
     <div className="mt-2 grid gap-2">
       <div className="flex flex-wrap gap-3">
-        <Form method="post" action={quizPath} className="max-sm:w-full">
-          <MakeFields scope={scope} />
-          <input type="hidden" name="questionCount" value="10" />
-          <Button className={wide}>{m.quizMe()}</Button>
-        </Form>
-        <Form method="post" action={cardsPath} className="max-sm:w-full">
-          <MakeFields scope={scope} />
-          <input type="hidden" name="count" value="10" />
-          <input type="hidden" name="includeTerm" value="on" />
-          <input type="hidden" name="includeDefinition" value="on" />
-          <Button variant="secondary" className={wide}>
-            {m.makeCards()}
-          </Button>
-        </Form>
+        {make ? <MakeForms {...make} scope={scope} wide={wide} /> : null}
         {review ? (
-          <ButtonLink to={review.href} variant="secondary" className={wide}>
+          <ButtonLink to={review.href} variant={make ? "secondary" : "primary"} className={wide}>
             {review.due > 0 ? m.reviewDue({ count: review.due }) : m.reviewAnyway()}
           </ButtonLink>
         ) : null}
@@ -197,7 +184,37 @@ function PracticeForms({ practice, scope }: { practice: Practice; scope: StudySc
       {parts === null ? null : (
         <p className="text-base text-soft">{m.weakestOnly({ count: parts })}</p>
       )}
+      {hasCollections ? (
+        <p className="text-base text-soft">{review ? m.decksInReview() : m.decksByThemselves()}</p>
+      ) : null}
     </div>
+  );
+}
+
+/** A quiz and cards of the weak parts. */
+function MakeForms({
+  quizPath,
+  cardsPath,
+  scope,
+  wide,
+}: NonNullable<Practice["make"]> & { scope: StudyScope; wide: string }) {
+  return (
+    <>
+      <Form method="post" action={quizPath} className="max-sm:w-full">
+        <MakeFields scope={scope} />
+        <input type="hidden" name="questionCount" value="10" />
+        <Button className={wide}>{m.quizMe()}</Button>
+      </Form>
+      <Form method="post" action={cardsPath} className="max-sm:w-full">
+        <MakeFields scope={scope} />
+        <input type="hidden" name="count" value="10" />
+        <input type="hidden" name="includeTerm" value="on" />
+        <input type="hidden" name="includeDefinition" value="on" />
+        <Button variant="secondary" className={wide}>
+          {m.makeCards()}
+        </Button>
+      </Form>
+    </>
   );
 }
 

@@ -43,6 +43,10 @@ export default {
       { one: "Zum schwächsten Abschnitt.", other: "Zu den # schwächsten Abschnitten." },
       "de",
     ),
+  decksInReview: () =>
+    "Stapel und Altklausuren kommen in der Wiederholung dran. Ein Quiz und neue Karten entstehen nur aus Dokumenten.",
+  decksByThemselves: () =>
+    "Ein Quiz und neue Karten entstehen nur aus Dokumenten. Öffne einen Stapel, um ihn zu üben.",
   generatingQuiz: () => "Dein Quiz wird erstellt",
   generatingCards: () => "Deine Karten werden erstellt",
   fromWeakParts: () => "Aus den Abschnitten, die du am wenigsten kannst.",

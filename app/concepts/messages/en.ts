@@ -35,6 +35,10 @@ export const reviewDue = ({ count }: { count: number }) =>
 export const reviewAnyway = () => "Review before it's due";
 export const weakestOnly = ({ count }: { count: number }) =>
   plural(count, { one: "For the weakest part.", other: "For the # weakest parts." });
+export const decksInReview = () =>
+  "Decks and past papers come up in the review. A quiz and new cards are made from documents only.";
+export const decksByThemselves = () =>
+  "A quiz and new cards are made from documents only. To practise a deck, open it.";
 export const generatingQuiz = () => "Generating your quiz";
 export const generatingCards = () => "Generating your cards";
 export const fromWeakParts = () => "From the parts you know least.";

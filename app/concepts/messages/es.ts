@@ -42,6 +42,10 @@ export default {
       },
       "es",
     ),
+  decksInReview: () =>
+    "Los mazos y exámenes de años anteriores salen en el repaso. El cuestionario y las tarjetas nuevas se hacen solo a partir de documentos.",
+  decksByThemselves: () =>
+    "El cuestionario y las tarjetas nuevas se hacen solo a partir de documentos. Para practicar un mazo, ábrelo.",
   generatingQuiz: () => "Creando tu cuestionario",
   generatingCards: () => "Creando tus tarjetas",
   fromWeakParts: () => "A partir de lo que menos dominas.",

@@ -47,6 +47,10 @@ export default {
       { one: "Pour la partie la plus fragile.", other: "Pour les # parties les plus fragiles." },
       "fr",
     ),
+  decksInReview: () =>
+    "Les paquets et les annales viennent dans la révision. Un quiz et de nouvelles cartes se font seulement à partir de documents.",
+  decksByThemselves: () =>
+    "Un quiz et de nouvelles cartes se font seulement à partir de documents. Pour t’exercer sur un paquet, ouvre-le.",
   generatingQuiz: () => "Création de ton quiz",
   generatingCards: () => "Création de tes cartes",
   fromWeakParts: () => "À partir des parties que tu connais le moins.",

@@ -39,6 +39,10 @@ export default {
       { one: "Sobre a parte mais fraca.", other: "Sobre as # partes mais fracas." },
       "pt",
     ),
+  decksInReview: () =>
+    "Baralhos e provas anteriores aparecem na revisão. O quiz e os novos flashcards são feitos só a partir de documentos.",
+  decksByThemselves: () =>
+    "O quiz e os novos flashcards são feitos só a partir de documentos. Para praticar um baralho, abra-o.",
   generatingQuiz: () => "Criando seu quiz",
   generatingCards: () => "Criando seus flashcards",
   fromWeakParts: () => "A partir do que você menos domina.",
