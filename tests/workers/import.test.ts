@@ -306,6 +306,20 @@ describe("POST /api/import", () => {
     expect(notice).toBe("2 pictures and sounds were left out.");
   });
 
+  it("says that the decks of a package became one", async () => {
+    const own = await newLearner();
+    for (const [name, text] of [
+      ["a.csv", "cat,a pet"],
+      ["b.csv", "dog,another"],
+    ] as const) {
+      await imported(await importFile(own, name, text));
+    }
+    const all = await (await own.call("GET", "/api/export?format=apkg")).arrayBuffer();
+    const { notice } = await imported(await importFile(await newLearner(), "all.apkg", all));
+    expect(notice).toBe("The package had 2 decks; here they are one.");
+    expect((await imported(await importFile(own, "all.apkg", all))).notice).toBeUndefined();
+  });
+
   it("takes 10,000 cards, a page of which is shown at a time, and exports them", async () => {
     const lines = Array.from(
       { length: 10_000 },
