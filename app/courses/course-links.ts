@@ -15,3 +15,5 @@ export const ofCourseLink = (path: string, id: string) =>
   scopedLink(path, { fileId: null, courseId: id });
 /** Review's session of a course. */
 export const courseSessionLink = (id: string) => `/app/review/session?courseId=${id}`;
+/** Today's plan with the daily limits open. */
+export const limitsPath = "/app/review?section=limits#daily-limits";

@@ -109,6 +109,44 @@ describe("what comes today", () => {
   });
 });
 
+describe("the next step", () => {
+  it("is said from where the learner is: without a document, with work to keep, in a course", async () => {
+    const learner = await newLearner();
+    expect(await pageOf(learner, "/app/review")).toContain("Upload a document. Make a quiz");
+    const made = await learner.call("POST", "/api/courses", { json: { name: "Biology" } });
+    const { id } = await answerOf<{ id: string }>(made);
+    expect(await pageOf(learner, `/app/courses/${id}`)).toContain("This course is empty.");
+
+    const file = await uploaded(learner, studyDocx());
+    expect(await pageOf(learner, "/app/review")).toContain("Finish a quiz or make flashcards");
+    const json = {
+      fileIds: [file.id],
+      examOn: new Date(midnight + 9 * day).toISOString().slice(0, 10),
+    };
+    await learner.call("PATCH", `/api/courses/${id}`, { json });
+    const course = await pageOf(learner, `/app/courses/${id}`);
+    expect(course.split("Nothing from these documents is in Review yet.")).toHaveLength(2);
+
+    await makeDeck(learner, file);
+    expect(await pageOf(learner, "/app/review")).toContain("Choose “Keep for review” below.");
+  });
+
+  it("leads from a limit that is too low to the open form of the limits", async () => {
+    const { learner, file, deckId } = await keeping();
+    await addDue(learner, deckId, 400, -3);
+    const examOn = new Date(midnight + 2 * day).toISOString().slice(0, 10);
+    const json = { name: "Biology", examOn, fileIds: [file.id] };
+    const { id } = await answerOf<{ id: string }>(
+      await learner.call("POST", "/api/courses", { json }),
+    );
+    const course = await pageOf(learner, `/app/courses/${id}`);
+    const [, link = ""] = /<a[^>]*href="([^"]*section=limits[^"]*)"/.exec(course) ?? [];
+    expect(link).toContain("#daily-limits");
+    expect(await pageOf(learner, link)).toMatch(/<details id="daily-limits" open/);
+    expect(await pageOf(learner, "/app/review")).toMatch(/<details id="daily-limits" class/);
+  });
+});
+
 describe("the days ahead", () => {
   it("give a backlog to the next days within the daily limit, and new items to each", async () => {
     const { learner, deckId } = await keeping();

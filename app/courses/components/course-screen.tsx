@@ -38,6 +38,22 @@ interface CourseProps {
   result: FormResult | undefined;
 }
 
+function describeDay({
+  due,
+  fresh,
+  kept,
+  documents,
+}: {
+  due: number;
+  fresh: number;
+  kept: number;
+  documents: number;
+}): string {
+  if (due + fresh > 0) return m.dueToday({ due, fresh });
+  if (kept > 0) return m.nothingDue();
+  return documents > 0 ? m.nothingInReview() : m.emptyCourse();
+}
+
 /** A course: what is due, the ways to study it, the days until the exam, and its form. */
 export function CourseScreen({
   id,
@@ -69,9 +85,7 @@ export function CourseScreen({
       </PageHeader>
       <NoticeToast notice={noticeAbove(result)} stays />
       <div className="grid justify-items-start gap-3">
-        <p className="text-lg tabular-nums">
-          {due + fresh > 0 ? m.dueToday({ due, fresh }) : m.nothingDue()}
-        </p>
+        <p className="text-lg tabular-nums">{describeDay({ due, fresh, kept, documents })}</p>
         {due + fresh > 0 ? (
           <ButtonLink to={courseSessionLink(id)} className="min-h-12 max-sm:w-full">
             {m.reviewCourse()}
@@ -79,7 +93,9 @@ export function CourseScreen({
         ) : null}
       </div>
       {documents > 0 ? <WaysToStudy id={id} hasNotes={hasNotes} /> : null}
-      {view.load ? <ExamLoad {...view.load} isDraft={view.isDraft} /> : null}
+      {view.load && (kept > 0 || view.isDraft) ? (
+        <ExamLoad {...view.load} isDraft={view.isDraft} />
+      ) : null}
       <section className="grid gap-4 border-t border-line pt-6">
         <h2 className="text-xl">{m.courseDetails()}</h2>
         <CourseForm key={id} path={courseLink(id)} view={view} result={result} />

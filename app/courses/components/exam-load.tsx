@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import type { LoadView } from "~/courses/components/course-views";
+import { limitsPath } from "~/courses/course-links";
 import * as m from "~/courses/messages";
 
 /** Days that are shown at once. */
@@ -46,7 +47,7 @@ function Shortfalls({ shortfalls }: Pick<LoadView, "shortfalls">) {
         <p key={shortfall.of}>{describeShortfall(shortfall)}</p>
       ))}
       <p>
-        <Link to="/app/review" className="font-semibold underline">
+        <Link to={limitsPath} className="font-semibold underline">
           {m.changeLimits()}
         </Link>
       </p>

@@ -101,7 +101,7 @@ export default {
   daysUntilExam: () => "Bis zur Prüfung",
   notSavedYet: () => "So würde es aussehen. Noch ist nichts gespeichert.",
   loadHint: () =>
-    "Jede Karte und Frage zählt einmal. Was neu ist, was du vergisst und was in den letzten Tagen noch einmal drankommt, ist zusätzlich.",
+    "Jede Karte und Frage zählt an dem Tag, an dem sie zum ersten Mal drankommt. Was du bei Neuem oder Vergessenem wiederholst und was in den letzten Tagen noch einmal drankommt, ist zusätzlich.",
   nothingInReview: () =>
     "Aus diesen Dokumenten ist noch nichts zum Wiederholen vorgemerkt. Erstell Karteikarten oder ein Quiz und wähle „Zum Wiederholen vormerken“.",
   needMoreNew: ({ needed, limit }) =>
@@ -143,6 +143,8 @@ export default {
   studyGuide: () => "Lernzettel",
   concepts: () => "Wissensstand",
   exportNotes: () => "Chat-Notizen exportieren",
+  emptyCourse: () =>
+    "Dieser Kurs ist leer. Wähle unten seine Dokumente, oder füge eigene Karten und Altklausuren hinzu.",
   nothingDue: () => "In diesem Kurs ist heute nichts fällig.",
 
   // Deleting

@@ -105,7 +105,7 @@ export const documentNotFound = () =>
 export const daysUntilExam = () => "Until the exam";
 export const notSavedYet = () => "Preview. Your changes aren't saved yet.";
 export const loadHint = () =>
-  "Each card and question is counted once. New items, forgotten items and extra reviews in the last days come on top.";
+  "Each card and question is counted on the day it first comes up. Repeats of new or forgotten items, and extra reviews in the last days, come on top.";
 export const nothingInReview = () =>
   "Nothing from these documents is in Review yet. Make flashcards or a quiz, and choose “Keep for review”.";
 export const needMoreNew = ({ needed, limit }: { needed: number; limit: number }) =>
@@ -146,6 +146,8 @@ export const studyCourse = () => "Study this course";
 export const studyGuide = () => "Study guide";
 export const concepts = () => "Concepts";
 export const exportNotes = () => "Export chat notes";
+export const emptyCourse = () =>
+  "This course is empty. Choose its documents below, or add cards and past papers of your own.";
 export const nothingDue = () => "Nothing is due in this course today.";
 
 // Decks and past papers of no document

@@ -108,7 +108,7 @@ export default {
   daysUntilExam: () => "Hasta el examen",
   notSavedYet: () => "Así quedaría. Aún no se ha guardado nada.",
   loadHint: () =>
-    "Cada tarjeta y pregunta cuenta una vez. Lo nuevo, lo que olvides y lo que vuelva otra vez en los últimos días se suman a eso.",
+    "Cada tarjeta y pregunta cuenta el día en que aparece por primera vez. Las repeticiones de lo nuevo y lo olvidado, y los repasos extra de los últimos días, se suman a eso.",
   nothingInReview: () =>
     "Aún no hay nada de estos documentos en Repaso. Crea tarjetas o un cuestionario y elige “Guardar para repasar”.",
   needMoreNew: ({ needed, limit }) =>
@@ -147,6 +147,8 @@ export default {
   studyGuide: () => "Guía de estudio",
   concepts: () => "Conceptos",
   exportNotes: () => "Exportar notas del chat",
+  emptyCourse: () =>
+    "Este curso está vacío. Elige abajo sus documentos o añade tus propias tarjetas y exámenes de años anteriores.",
   nothingDue: () => "Hoy no tienes nada pendiente en este curso.",
 
   // Deleting

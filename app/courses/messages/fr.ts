@@ -109,7 +109,7 @@ export default {
   daysUntilExam: () => "Jusqu’à l’examen",
   notSavedYet: () => "Voici ce que cela donnerait. Rien n’est encore enregistré.",
   loadHint: () =>
-    "Chaque carte et chaque question comptent une fois. Ce qui est nouveau, ce que tu oublies et ce qui revient encore les derniers jours s’y ajoutent.",
+    "Chaque carte et chaque question comptent le jour où elles viennent pour la première fois. Les répétitions de ce qui est nouveau ou oublié et les révisions en plus des derniers jours s’y ajoutent.",
   nothingInReview: () =>
     "Rien de ces documents n’est encore dans tes révisions. Crée des flashcards ou un quiz, puis choisis « Ajouter aux révisions ».",
   needMoreNew: ({ needed, limit }) =>
@@ -151,6 +151,8 @@ export default {
   studyGuide: () => "Fiche de révision",
   concepts: () => "Notions",
   exportNotes: () => "Exporter les notes du chat",
+  emptyCourse: () =>
+    "Cette matière est vide. Choisis ses documents ci-dessous, ou ajoute tes propres cartes et des annales.",
   nothingDue: () => "Rien à réviser aujourd’hui dans cette matière.",
 
   // Deleting

@@ -108,7 +108,7 @@ export default {
   daysUntilExam: () => "Até a prova",
   notSavedYet: () => "Ficaria assim. Nada foi salvo ainda.",
   loadHint: () =>
-    "Cada flashcard e pergunta conta uma vez. O que é novo, o que você esquecer e o que voltar mais uma vez nos últimos dias se somam a isso.",
+    "Cada flashcard e pergunta conta no dia em que aparece pela primeira vez. As repetições do que é novo ou foi esquecido e as revisões extras dos últimos dias se somam a isso.",
   nothingInReview: () =>
     "Nada destes documentos está na Revisão ainda. Crie flashcards ou um quiz e escolha “Guardar para revisar”.",
   needMoreNew: ({ needed, limit }) =>
@@ -149,6 +149,8 @@ export default {
   studyGuide: () => "Guia de estudo",
   concepts: () => "Conceitos",
   exportNotes: () => "Exportar anotações do chat",
+  emptyCourse: () =>
+    "Esta disciplina está vazia. Escolha os documentos abaixo ou adicione seus próprios flashcards e provas anteriores.",
   nothingDue: () => "Não há nada para revisar hoje nesta disciplina.",
 
   // Deleting

@@ -68,7 +68,8 @@ export default {
   // The days until the exam
   daysUntilExam: () => "考前安排",
   notSavedYet: () => "这是预览，尚未保存。",
-  loadHint: () => "每项只计一次。新学的、忘记的，以及最后几天再次出现的还会额外增加。",
+  loadHint: () =>
+    "每张卡片和每道题只计入它首次出现的那一天。新内容和忘记内容的重复，以及最后几天的额外复习，会另外增加。",
   nothingInReview: () => "这些文档还没有内容加入复习。请生成闪卡或测验，然后选择“加入复习”。",
   needMoreNew: ({ needed, limit }) =>
     plural(
@@ -106,6 +107,7 @@ export default {
   studyGuide: () => "学习指南",
   concepts: () => "知识点",
   exportNotes: () => "导出对话笔记",
+  emptyCourse: () => "这门课程还是空的。请在下方选择文档，或添加自己的卡片和往年真题。",
   nothingDue: () => "这门课程今天无需复习。",
 
   // Deleting

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useNavigation, useSearchParams } from "@remix-run/react";
 import { useId, useRef } from "react";
 import { SectionSummary } from "~/review/components/section-summary";
 import { type DailyLimits, limitRange } from "~/review/daily-limits";
@@ -19,9 +19,16 @@ export function SettingsForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useNavigation().state === "submitting";
+  const [query] = useSearchParams();
   useErrorFocus(form, result);
+  // Whoever is told that a limit is too low comes here.
+  const open = result !== undefined || query.get("section") === "limits";
   return (
-    <details open={result ? true : undefined} className="group border-t border-line pt-4">
+    <details
+      id="daily-limits"
+      open={open ? true : undefined}
+      className="group scroll-mt-24 border-t border-line pt-4"
+    >
       <SectionSummary title={m.settings()} />
       <Form ref={form} method="post" className="grid gap-4 pt-3">
         <div className="grid gap-4 sm:grid-cols-2">

@@ -18,6 +18,8 @@ import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
+const importPath = "/app/flashcards/import";
+
 interface TodayProps {
   due: number;
   new: number;
@@ -74,12 +76,10 @@ export function TodayScreen(props: TodayProps) {
       {isEmpty ? null : (
         <>
           <Forecast days={forecast} />
-          <Link
-            to={pastPaperPath}
-            className="-ms-2 inline-flex min-h-11 items-center justify-self-start rounded-card px-2 text-base font-semibold hover:bg-sunk"
-          >
-            {m.addPastPaper()}
-          </Link>
+          <div className="-mx-2 flex flex-wrap gap-x-4">
+            <BroughtLink to={pastPaperPath}>{m.addPastPaper()}</BroughtLink>
+            <BroughtLink to={importPath}>{m.importCards()}</BroughtLink>
+          </div>
           <SettingsForm limits={limits} result={result} />
         </>
       )}
@@ -120,6 +120,18 @@ function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next, step }: Toda
         <StepLink step={step} />
       )}
     </div>
+  );
+}
+
+/** A way to bring items along. */
+function BroughtLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center rounded-card px-2 text-base font-semibold hover:bg-sunk"
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -168,12 +180,21 @@ function NothingKept({ step, hasWork }: { step: NextStep | null; hasWork: boolea
           <ButtonLink to={pastPaperPath} variant="quiet">
             {m.addPastPaper()}
           </ButtonLink>
+          <ButtonLink to={importPath} variant="quiet">
+            {m.importCards()}
+          </ButtonLink>
         </div>
       }
     >
-      {m.nothingKeptHint()}
+      {hintOf(step, hasWork)}
     </EmptyState>
   );
+}
+
+/** How something comes into Review, from where the learner is. */
+function hintOf(step: NextStep | null, hasWork: boolean): string {
+  if (hasWork) return m.keepBelowHint();
+  return step === null ? m.uploadFirstHint() : m.nothingKeptHint();
 }
 
 function WorkLinks({ title, links }: { title: string; links: WorkLink[] }) {

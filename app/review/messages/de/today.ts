@@ -31,10 +31,15 @@ export default {
   nothingKept: () => "Noch nichts zu wiederholen",
   nothingKeptHint: () =>
     "Mach ein Quiz oder erstell Karteikarten und wähle „Zum Wiederholen vormerken“. Jede Frage kommt dann wieder, kurz bevor du sie vergisst.",
+  uploadFirstHint: () =>
+    "Lade ein Dokument hoch. Erstell daraus ein Quiz oder Karteikarten und wähle „Zum Wiederholen vormerken“: Jede Frage kommt dann wieder, kurz bevor du sie vergisst.",
+  keepBelowHint: () =>
+    "Wähle unten „Zum Wiederholen vormerken“. Jede Frage kommt dann wieder, kurz bevor du sie vergisst.",
   makeCards: () => "Karteikarten erstellen",
   makeQuiz: () => "Quiz erstellen",
   uploadDocument: () => "Dokument hochladen",
   addPastPaper: () => "Altklausur hinzufügen",
+  importCards: () => "Karten importieren",
   notInReview: () => "Noch nicht vorgemerkt",
   keepWork: () => "Zum Wiederholen vormerken",
   leaveWork: () => "Jetzt nicht",

@@ -28,10 +28,15 @@ export const doneToday = () => "Done for today";
 export const nothingKept = () => "Nothing to review yet";
 export const nothingKeptHint = () =>
   "Finish a quiz or make flashcards, and choose “Keep for review”. Each question then comes back just before you would forget it.";
+export const uploadFirstHint = () =>
+  "Upload a document. Make a quiz or flashcards from it and choose “Keep for review”: each question then comes back just before you would forget it.";
+export const keepBelowHint = () =>
+  "Choose “Keep for review” below. Each question then comes back just before you would forget it.";
 export const makeCards = () => "Make flashcards";
 export const makeQuiz = () => "Make a quiz";
 export const uploadDocument = () => "Upload a document";
 export const addPastPaper = () => "Add a past paper";
+export const importCards = () => "Import cards";
 export const notInReview = () => "Not in Review yet";
 export const keepWork = () => "Keep for review";
 export const leaveWork = () => "Not now";

@@ -33,10 +33,15 @@ export default {
   nothingKept: () => "Aún no hay nada que repasar",
   nothingKeptHint: () =>
     "Termina un cuestionario o crea tarjetas y elige “Guardar para repasar”. Cada pregunta volverá justo antes de que la olvides.",
+  uploadFirstHint: () =>
+    "Sube un documento. Crea con él un cuestionario o tarjetas y elige “Guardar para repasar”: cada pregunta volverá justo antes de que la olvides.",
+  keepBelowHint: () =>
+    "Elige abajo “Guardar para repasar”. Cada pregunta volverá justo antes de que la olvides.",
   makeCards: () => "Crear tarjetas",
   makeQuiz: () => "Crear cuestionario",
   uploadDocument: () => "Subir un documento",
   addPastPaper: () => "Añadir un examen de años anteriores",
+  importCards: () => "Importar tarjetas",
   notInReview: () => "Aún no está en Repaso",
   keepWork: () => "Guardar para repasar",
   leaveWork: () => "Ahora no",

@@ -31,10 +31,15 @@ export default {
   nothingKept: () => "Rien à réviser pour l’instant",
   nothingKeptHint: () =>
     "Termine un quiz ou crée des flashcards, puis choisis « Ajouter aux révisions ». Chaque question revient alors juste avant que tu l’oublies.",
+  uploadFirstHint: () =>
+    "Importe un document. Crée un quiz ou des flashcards à partir de celui-ci, puis choisis « Ajouter aux révisions » : chaque question revient alors juste avant que tu l’oublies.",
+  keepBelowHint: () =>
+    "Choisis ci-dessous « Ajouter aux révisions ». Chaque question revient alors juste avant que tu l’oublies.",
   makeCards: () => "Créer des flashcards",
   makeQuiz: () => "Créer un quiz",
   uploadDocument: () => "Importer un document",
   addPastPaper: () => "Ajouter des annales",
+  importCards: () => "Importer des cartes",
   notInReview: () => "Pas encore dans tes révisions",
   keepWork: () => "Ajouter aux révisions",
   leaveWork: () => "Plus tard",

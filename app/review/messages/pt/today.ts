@@ -32,10 +32,15 @@ export default {
   nothingKept: () => "Nada para revisar ainda",
   nothingKeptHint: () =>
     "Termine um quiz ou crie flashcards e escolha “Guardar para revisar”. Cada questão volta pouco antes de você esquecer.",
+  uploadFirstHint: () =>
+    "Envie um documento. Crie um quiz ou flashcards com ele e escolha “Guardar para revisar”: cada questão volta pouco antes de você esquecer.",
+  keepBelowHint: () =>
+    "Escolha abaixo “Guardar para revisar”. Cada questão volta pouco antes de você esquecer.",
   makeCards: () => "Criar flashcards",
   makeQuiz: () => "Criar quiz",
   uploadDocument: () => "Enviar um documento",
   addPastPaper: () => "Adicionar uma prova anterior",
+  importCards: () => "Importar flashcards",
   notInReview: () => "Ainda não está na Revisão",
   keepWork: () => "Guardar para revisar",
   leaveWork: () => "Agora não",

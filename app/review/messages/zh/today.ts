@@ -22,10 +22,14 @@ export default {
   nothingKept: () => "还没有要复习的内容",
   nothingKeptHint: () =>
     "完成一次测验或生成闪卡，然后选择“加入复习”。每道题都会在你快忘记时再次出现。",
+  uploadFirstHint: () =>
+    "上传一份文档，用它生成测验或闪卡，然后选择“加入复习”。每道题都会在你快忘记时再次出现。",
+  keepBelowHint: () => "在下方选择“加入复习”。每道题都会在你快忘记时再次出现。",
   makeCards: () => "生成闪卡",
   makeQuiz: () => "生成测验",
   uploadDocument: () => "上传文档",
   addPastPaper: () => "添加往年真题",
+  importCards: () => "导入卡片",
   notInReview: () => "尚未加入复习",
   keepWork: () => "加入复习",
   leaveWork: () => "暂不",
