@@ -201,10 +201,16 @@ test("one of the typed cards is moved to a course, the others stay", async ({ pa
   await page.getByLabel("Name").fill("Biology 101");
   await page.getByRole("button", { name: "Save course" }).click();
   await expect(page.getByText("Course saved")).toBeVisible();
-  const add = async (front: string) =>
-    (await page.request.post("/api/cards", { data: { front, back: "An answer" } })).json();
-  const { deckId } = await add("What is RNA?");
-  await add("Who was Bach?");
+  await open(page, "/app/flashcards");
+  await page.getByRole("link", { name: "Write a flashcard" }).click();
+  await expect(page.getByLabel("Course (optional)")).toHaveValue("");
+  await page.getByLabel("Front: what to ask").fill("What is RNA?");
+  await page.getByLabel("Back: the answer").fill("A molecule");
+  await page.getByRole("button", { name: "Add Card" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My cards");
+  const other = { front: "Who was Bach?", back: "A composer" };
+  const added = await page.request.post("/api/cards", { data: other });
+  const { deckId } = await added.json();
 
   await open(page, `/app/flashcards/${deckId}`);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,10 +1,11 @@
-import { FileUp } from "lucide-react";
+import { FileUp, PenLine } from "lucide-react";
 import type { FormEvent } from "react";
 import type { DeckSettings as Settings } from "~/flashcards/components/card-views";
 import { CardKinds, MasteryChoice } from "~/flashcards/components/deck-choices";
 import { deckSizes } from "~/flashcards/deck-rules";
 import * as m from "~/flashcards/messages";
 import { modeThatMakes } from "~/study-modes";
+import { scopedLink } from "~/study-scope";
 import { ButtonLink } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
@@ -60,6 +61,10 @@ function withNotice(result: FormResult | undefined): FormResult | undefined {
   const notice = { tone: "error" as const, title: m.noContentTitle(), message: m.noContent() };
   return { ...result, notice };
 }
+
+/** A page that puts what it makes into the course. */
+const ofCourse = (path: string, courseId: string | null) =>
+  courseId === null ? path : scopedLink(path, { fileId: null, courseId });
 
 function hintOf(name: string, parts: number): string {
   return parts > 0 ? m.someParts({ count: parts, file: name }) : name;
@@ -117,10 +122,16 @@ function SettingsFields({ studied, holdings, settings, parts, limit, result }: S
       />
       <CardKinds settings={settings} kept={kept} />
       <MasteryChoice settings={settings} kept={kept} />
-      <ButtonLink to="/app/flashcards/import" variant="quiet" className="-ms-3 justify-self-start">
-        <FileUp aria-hidden="true" className="size-4" />
-        {m.importLink()}
-      </ButtonLink>
+      <div className="-mx-3 flex flex-wrap">
+        <ButtonLink to={ofCourse("/app/flashcards/import", courseId)} variant="quiet">
+          <FileUp aria-hidden="true" className="size-4" />
+          {m.importLink()}
+        </ButtonLink>
+        <ButtonLink to={ofCourse("/app/flashcards/new-card", courseId)} variant="quiet">
+          <PenLine aria-hidden="true" className="size-4" />
+          {m.writeCardTitle()}
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -56,7 +56,8 @@ export default {
       },
       "de",
     ),
-  importedDecks: ({ count }) => `Das Paket hatte ${count} Stapel; hier sind sie zu einem zusammengefasst.`,
+  importedDecks: ({ count }) =>
+    `Das Paket hatte ${count} Stapel; hier sind sie zu einem zusammengefasst.`,
   importedTags: () => "Schlagwörter wurden weggelassen.",
   importedMedia: ({ count }) =>
     plural(
