@@ -211,6 +211,10 @@ export async function countItemsByOrigin(
         due: sql<number>`sum(NOT ${isFresh} AND ${items.due} <= ${until.getTime()})`.as(
           "items_due",
         ),
+        steps:
+          sql<number>`sum(${inArray(items.state, steps)} AND ${items.due} <= ${until.getTime()})`.as(
+            "items_steps",
+          ),
         new: sql<number>`sum(${isFresh})`.as("items_new"),
         kept: sql<number>`count(*)`.as("items_kept"),
       })

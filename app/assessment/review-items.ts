@@ -78,6 +78,8 @@ export interface ReviewCounts {
 
 /** Items that come from the same document and course. */
 export interface OriginCounts extends Omit<ReviewCounts, "next">, ItemOrigin {
+  /** Those due that are in their learning steps, which no daily limit holds back. */
+  steps: number;
   /** All that come in review, whenever that is. */
   kept: number;
 }

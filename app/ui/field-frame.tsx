@@ -20,7 +20,7 @@ export function FieldFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-base font-semibold">
         {label}
       </label>

@@ -142,6 +142,8 @@ describe("the next step", () => {
     const course = await pageOf(learner, `/app/courses/${id}`);
     const [, link = ""] = /<a[^>]*href="([^"]*section=limits[^"]*)"/.exec(course) ?? [];
     expect(link).toContain("#daily-limits");
+    // As many as come today, not all that are due.
+    expect(course).toContain("100 to review, 5 new");
     expect(await pageOf(learner, link)).toMatch(/<details id="daily-limits" open/);
     expect(await pageOf(learner, "/app/review")).toMatch(/<details id="daily-limits" class/);
   });

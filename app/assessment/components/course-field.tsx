@@ -1,7 +1,8 @@
 import { useId } from "react";
 import * as m from "~/assessment/messages";
 import { describedBy } from "~/ui/field-errors";
-import { controlClasses, FieldFrame } from "~/ui/field-frame";
+import { FieldFrame } from "~/ui/field-frame";
+import { Select } from "~/ui/select";
 
 export interface CourseChoice {
   id: string;
@@ -22,12 +23,11 @@ export function CourseField({
   if (courses.length === 0) return null;
   return (
     <FieldFrame id={id} label={m.courseField()} hint={hint}>
-      <select
+      <Select
         id={id}
         name="courseId"
         defaultValue={selected ?? ""}
         aria-describedby={describedBy(id, Boolean(hint), undefined)}
-        className={`${controlClasses} min-h-12`}
       >
         <option value="">{m.noCourse()}</option>
         {courses.map((course) => (
@@ -35,7 +35,7 @@ export function CourseField({
             {course.name}
           </option>
         ))}
-      </select>
+      </Select>
     </FieldFrame>
   );
 }

@@ -34,8 +34,8 @@ export default {
   reviewAnyway: () => "提前复习",
   weakestOnly: ({ count }) =>
     count === 1 ? "针对最薄弱的部分。" : plural(count, { other: "针对最薄弱的 # 个部分。" }, "zh"),
-  decksInReview: () => "卡组和往年真题会在复习中出现。测验和新卡片只能根据文档生成。",
-  decksByThemselves: () => "测验和新卡片只能根据文档生成。要练习某个卡组，请打开它。",
+  decksInReview: () => "牌组和往年真题会在复习中出现。测验和新卡片只能根据文档生成。",
+  decksByThemselves: () => "测验和新卡片只能根据文档生成。要练习某个牌组，请打开它。",
   generatingQuiz: () => "正在生成测验",
   generatingCards: () => "正在生成卡片",
   fromWeakParts: () => "取自你最薄弱的部分。",

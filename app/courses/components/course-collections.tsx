@@ -9,7 +9,8 @@ import {
 } from "~/courses/course-links";
 import * as m from "~/courses/messages";
 import { Button, ButtonLink } from "~/ui/button";
-import { controlClasses, FieldFrame } from "~/ui/field-frame";
+import { FieldFrame } from "~/ui/field-frame";
+import { Select } from "~/ui/select";
 
 /** The decks and past papers of a course that belong to no document, and the way to put in another one. */
 export function CourseCollections({
@@ -34,7 +35,7 @@ export function CourseCollections({
                   {m.collectionHolds({ count: row.count })}
                 </span>
               </span>
-              <Form method="post" action={moveCollectionPath}>
+              <Form method="post" action={moveCollectionPath} className="-mx-3">
                 <input type="hidden" name="collection" value={row.id} />
                 <input type="hidden" name="back" value={back} />
                 <Button variant="quiet" aria-label={m.takeOutOf({ title: row.title })}>
@@ -91,13 +92,13 @@ function AddForm({
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="back" value={back} />
       <FieldFrame id={id} label={m.addCollection()}>
-        <select id={id} name="collection" required className={`${controlClasses} min-h-12`}>
+        <Select id={id} name="collection" required>
           {others.map(({ id: value, title, count, course }) => (
             <option key={value} value={value}>
               {m.collectionChoice({ title, count, course })}
             </option>
           ))}
-        </select>
+        </Select>
       </FieldFrame>
       <Button
         variant="secondary"

@@ -15,7 +15,7 @@ export default {
   holds: ({ documents, pages, kept }) => {
     const parts = [
       documents === 0
-        ? "keine Dokumente"
+        ? "Keine Dokumente"
         : plural(documents, { one: "# Dokument", other: "# Dokumente" }, "de"),
       pages > 0 && plural(pages, { one: "# Seite", other: "# Seiten" }, "de"),
       kept > 0 &&

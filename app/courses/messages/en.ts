@@ -28,7 +28,7 @@ export const makeFirstCourse = () => "Make your first course";
 export const holds = ({ documents, pages, kept }: Held) => {
   const parts = [
     documents === 0
-      ? "no documents"
+      ? "No documents"
       : plural(documents, { one: "# document", other: "# documents" }),
     pages > 0 && plural(pages, { one: "# page", other: "# pages" }),
     kept > 0 &&

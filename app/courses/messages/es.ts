@@ -15,7 +15,7 @@ export default {
   holds: ({ documents, pages, kept }) => {
     const parts = [
       documents === 0
-        ? "sin documentos"
+        ? "Sin documentos"
         : plural(documents, { one: "# documento", other: "# documentos" }, "es"),
       pages > 0 && plural(pages, { one: "# página", other: "# páginas" }, "es"),
       kept > 0 &&

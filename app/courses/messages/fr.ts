@@ -15,7 +15,7 @@ export default {
   holds: ({ documents, pages, kept }) => {
     const parts = [
       documents === 0
-        ? "aucun document"
+        ? "Aucun document"
         : plural(documents, { one: "# document", other: "# documents" }, "fr"),
       pages > 0 && plural(pages, { one: "# page", other: "# pages" }, "fr"),
       kept > 0 &&

@@ -15,7 +15,7 @@ export default {
   holds: ({ documents, pages, kept }) => {
     const parts = [
       documents === 0
-        ? "sem documentos"
+        ? "Sem documentos"
         : plural(documents, { one: "# documento", other: "# documentos" }, "pt"),
       pages > 0 && plural(pages, { one: "# página", other: "# páginas" }, "pt"),
       kept > 0 &&

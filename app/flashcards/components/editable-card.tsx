@@ -50,21 +50,23 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
           <Button form={formId} variant="secondary" pending={saving} pendingText={m.saving()}>
             {m.save()}
           </Button>
-          {card.courseHref === null ? null : (
-            <ButtonLink to={card.courseHref} variant="quiet">
-              {m.changeCourse()}
-            </ButtonLink>
-          )}
-          <ConfirmLink
-            to={card.removeHref}
-            title={m.areYouSure()}
-            question={<RemoveWarning front={card.front} />}
-            confirm={m.remove()}
-            pendingText={m.removing()}
-            className="inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-rust hover:bg-rust-wash"
-          >
-            {m.removeCard()}
-          </ConfirmLink>
+          <div className="flex flex-wrap max-sm:-mx-3">
+            {card.courseHref === null ? null : (
+              <ButtonLink to={card.courseHref} variant="quiet">
+                {m.changeCourse()}
+              </ButtonLink>
+            )}
+            <ConfirmLink
+              to={card.removeHref}
+              title={m.areYouSure()}
+              question={<RemoveWarning front={card.front} />}
+              confirm={m.remove()}
+              pendingText={m.removing()}
+              className="inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-rust hover:bg-rust-wash"
+            >
+              {m.removeCard()}
+            </ConfirmLink>
+          </div>
         </div>
       </details>
       <ReportForm {...card.wrong} about={{ card: card.number }} />

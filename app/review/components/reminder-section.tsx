@@ -9,7 +9,8 @@ import { reminderHours } from "~/review/reminder-times";
 import { remindersAction } from "~/review/review-links";
 import { findPushProblem, unsubscribeFromPush } from "~/review/subscribe-to-push";
 import { Button } from "~/ui/button";
-import { controlClasses, FieldFrame } from "~/ui/field-frame";
+import { FieldFrame } from "~/ui/field-frame";
+import { Select } from "~/ui/select";
 import { useScripting } from "~/ui/use-scripting";
 
 /** Notifications of what is due: switched on, moved to another hour and switched off. */
@@ -125,13 +126,13 @@ function HourFields({ reminder: { hour, timeZone } }: { reminder: ReminderView }
         value={scripting ? ownTimeZone() : (timeZone ?? "UTC")}
       />
       <FieldFrame id={id} label={m.reminderHour()}>
-        <select id={id} name="hour" defaultValue={hour} className={`${controlClasses} min-h-12`}>
+        <Select id={id} name="hour" defaultValue={hour}>
           {hours.map((value) => (
             <option key={value} value={value}>
               {nameOf(value)}
             </option>
           ))}
-        </select>
+        </Select>
       </FieldFrame>
     </>
   );

@@ -69,7 +69,7 @@ export function TodayScreen(props: TodayProps) {
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <NoticeToast notice={noticeAbove(result)} />
       {isEmpty ? <NothingKept step={step} hasWork={unanswered.length > 0} /> : <Plan {...props} />}
-      <Unanswered works={unanswered} />
+      <Unanswered works={unanswered} isNext={isEmpty && step?.is !== "unfinished"} />
       <WorkLinks title={m.unfinished()} links={unfinished.filter((work) => !isStep(work, step))} />
       <WorkLinks title={m.lastDocument()} links={lastDocument ? [lastDocument] : []} />
       <Courses exams={exams} />
@@ -165,9 +165,9 @@ function NothingKept({ step, hasWork }: { step: NextStep | null; hasWork: boolea
       title={m.nothingKept()}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {hasWork || step?.is === "unfinished" ? (
+          {step?.is === "unfinished" ? (
             <StepLink step={step} />
-          ) : step ? (
+          ) : hasWork ? null : step ? (
             <>
               <ButtonLink to="/app/quiz">{m.makeQuiz()}</ButtonLink>
               <ButtonLink to="/app/flashcards" variant="secondary">
@@ -177,12 +177,14 @@ function NothingKept({ step, hasWork }: { step: NextStep | null; hasWork: boolea
           ) : (
             <ButtonLink to="/app/upload">{m.uploadDocument()}</ButtonLink>
           )}
-          <ButtonLink to={pastPaperPath} variant="quiet">
-            {m.addPastPaper()}
-          </ButtonLink>
-          <ButtonLink to={importPath} variant="quiet">
-            {m.importCards()}
-          </ButtonLink>
+          <div className="flex flex-wrap justify-center">
+            <ButtonLink to={pastPaperPath} variant="quiet">
+              {m.addPastPaper()}
+            </ButtonLink>
+            <ButtonLink to={importPath} variant="quiet">
+              {m.importCards()}
+            </ButtonLink>
+          </div>
         </div>
       }
     >

@@ -6,21 +6,28 @@ import { studyModes } from "~/study-modes";
 import { Button } from "~/ui/button";
 
 /** What was made or answered and could be kept for review, each with the question whether to. */
-export function Unanswered({ works }: { works: UnansweredWork[] }) {
+export function Unanswered({
+  works,
+  isNext,
+}: {
+  works: UnansweredWork[];
+  /** Whether to keep the first is what the learner does next. */
+  isNext: boolean;
+}) {
   if (works.length === 0) return null;
   return (
     <section className="grid gap-2 border-t border-line pt-6">
       <h2 className="text-xl">{m.notInReview()}</h2>
       <ul className="grid gap-2">
-        {works.map((work) => (
-          <Work key={work.id} {...work} />
+        {works.map((work, index) => (
+          <Work key={work.id} {...work} isNext={isNext && index === 0} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Work({ mode, id, title, href }: UnansweredWork) {
+function Work({ mode, id, title, href, isNext }: UnansweredWork & { isNext: boolean }) {
   const answering = useNavigation().state === "submitting";
   const name = studyModes.find((one) => one.id === mode)?.name();
   return (
@@ -38,7 +45,12 @@ function Work({ mode, id, title, href }: UnansweredWork) {
         <input type="hidden" name="mode" value={mode} />
         <input type="hidden" name="workId" value={id} />
         <input type="hidden" name="back" value={todayPath} />
-        <Button name="keep" value="yes" variant="secondary" disabled={answering}>
+        <Button
+          name="keep"
+          value="yes"
+          variant={isNext ? "primary" : "secondary"}
+          disabled={answering}
+        >
           {m.keepWork()}
         </Button>
         <Button name="keep" value="no" variant="quiet" disabled={answering}>

@@ -9,7 +9,7 @@ export default {
   importPastPaper: () => "Hast du eine Altklausur mit Lösungen?",
   importFile: () => "Oder wähle eine Datei",
   importFileHint: () =>
-    "Ein Anki-Paket (.apkg), .csv oder .tsv, bis 25\u00a0MB. Bilder und Töne werden weggelassen.",
+    "Ein Anki-Paket (.apkg), .csv oder .tsv, bis 25\u00a0MB. Bilder, Töne und Schlagwörter werden weggelassen.",
   importText: () => "Karten einfügen",
   importTextHint: () =>
     "Eine Karte pro Zeile: die Vorderseite, dann Tabulator, Komma, Semikolon oder Gedankenstrich, dann die Rückseite.",

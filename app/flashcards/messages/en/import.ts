@@ -7,7 +7,7 @@ export const importHint = () =>
 export const importPastPaper = () => "Have a past paper with answers?";
 export const importFile = () => "Or choose a file";
 export const importFileHint = () =>
-  "An Anki package (.apkg), .csv or .tsv, up to 25 MB. Pictures and sounds are left out.";
+  "An Anki package (.apkg), .csv or .tsv, up to 25 MB. Pictures, sounds and tags are left out.";
 export const importText = () => "Paste cards";
 export const importTextHint = () =>
   "One card per line: the front, then a tab, comma, semicolon or dash, then the back.";

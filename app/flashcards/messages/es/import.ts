@@ -9,7 +9,7 @@ export default {
   importPastPaper: () => "¿Preguntas y respuestas de un examen de años anteriores?",
   importFile: () => "O elige un archivo",
   importFileHint: () =>
-    "Un paquete de Anki (.apkg), .csv o .tsv, de hasta 25\u00a0MB. Las imágenes y los sonidos no se importan.",
+    "Un paquete de Anki (.apkg), .csv o .tsv, de hasta 25\u00a0MB. Las imágenes, los sonidos y las etiquetas no se importan.",
   importText: () => "Pega tus tarjetas",
   importTextHint: () =>
     "Una tarjeta por línea: el anverso; después, un tabulador, una coma, un punto y coma o un guion; y el reverso.",

@@ -9,7 +9,7 @@ export default {
   importPastPaper: () => "Des questions et réponses d’annales ?",
   importFile: () => "Ou choisis un fichier",
   importFileHint: () =>
-    "Un paquet Anki (.apkg), un fichier .csv ou .tsv, jusqu’à 25 Mo. Les images et les sons sont ignorés.",
+    "Un paquet Anki (.apkg), un fichier .csv ou .tsv, jusqu’à 25 Mo. Les images, les sons et les étiquettes sont ignorés.",
   importText: () => "Colle tes cartes",
   importTextHint: () =>
     "Une carte par ligne : le recto, puis une tabulation, une virgule, un point-virgule ou un tiret, puis le verso.",

@@ -9,7 +9,7 @@ export default {
   importPastPaper: () => "Tem questões e respostas de uma prova anterior?",
   importFile: () => "Ou escolha um arquivo",
   importFileHint: () =>
-    "Um pacote do Anki (.apkg), .csv ou .tsv, de até 25\u00a0MB. Imagens e sons ficam de fora.",
+    "Um pacote do Anki (.apkg), .csv ou .tsv, de até 25\u00a0MB. Imagens, sons e etiquetas ficam de fora.",
   importText: () => "Cole seus flashcards",
   importTextHint: () =>
     "Um flashcard por linha: a frente, depois uma tabulação, vírgula, ponto e vírgula ou travessão, e então o verso.",

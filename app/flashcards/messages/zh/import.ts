@@ -7,7 +7,8 @@ export default {
   importHint: () => "可从 Anki、Quizlet 或电子表格导入。文件或粘贴的文本会成为新牌组。",
   importPastPaper: () => "要导入往年真题的题目和答案？",
   importFile: () => "或选择文件",
-  importFileHint: () => "Anki 牌组包（.apkg）、.csv 或 .tsv，不超过 25 MB。图片和声音不会导入。",
+  importFileHint: () =>
+    "Anki 牌组包（.apkg）、.csv 或 .tsv，不超过 25 MB。图片、声音和标签不会导入。",
   importText: () => "粘贴卡片",
   importTextHint: () => "每行一张：先写正面，再用制表符、逗号、分号或破折号隔开，然后写背面。",
   importButton: () => "导入卡片",
@@ -41,7 +42,7 @@ export default {
   nothingNewTitle: () => "没有新卡片",
   importedExisting: ({ count }) =>
     plural(count, { other: "# 张卡片已经存在，内容和学习进度保持不变。" }, "zh"),
-  importedDecks: ({ count }) => `该包有 ${count} 个卡组，在这里合并为一个。`,
+  importedDecks: ({ count }) => `该包有 ${count} 个牌组，在这里合并为一个。`,
   importedTags: () => "标签未导入。",
   importedMedia: ({ count }) => plural(count, { other: "有 # 个图片或声音未导入。" }, "zh"),
   importedSuspended: ({ count }) =>

@@ -54,7 +54,7 @@ export default {
       "de",
     ),
   learnedNew: ({ count }) =>
-    plural(count, { one: "# neue Aufgabe gelernt.", other: "# neue Aufgaben gelernt." }, "de"),
+    plural(count, { one: "# neue Aufgabe begonnen.", other: "# neue Aufgaben begonnen." }, "de"),
   toTheCourse: () => "Zurück zum Kurs",
   toTheConcepts: () => "Zurück zum Wissensstand",
   toTheDay: () => "Zurück zu „Heute“",

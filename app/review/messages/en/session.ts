@@ -51,7 +51,7 @@ export const answeredToday = ({ correct, total }: { correct: number; total: numb
     other: (number) => `${correct} of ${number} answers right today.`,
   });
 export const learnedNew = ({ count }: { count: number }) =>
-  plural(count, { one: "# new item learned.", other: "# new items learned." });
+  plural(count, { one: "# new item started.", other: "# new items started." });
 export const toTheCourse = () => "Back to the course";
 export const toTheConcepts = () => "Back to the concepts";
 export const toTheDay = () => "Back to today";

@@ -47,7 +47,7 @@ export default {
   partsDone: () => "Estas partes están listas por hoy",
   answeredToday: ({ correct, total }) => `Hoy acertaste ${correct} de ${total}.`,
   learnedNew: ({ count }) =>
-    plural(count, { one: "Aprendiste # nueva.", other: "Aprendiste # nuevas." }, "es"),
+    plural(count, { one: "Empezaste # nueva.", other: "Empezaste # nuevas." }, "es"),
   toTheCourse: () => "Volver al curso",
   toTheConcepts: () => "Volver a los conceptos",
   toTheDay: () => "Volver a hoy",

@@ -58,7 +58,11 @@ export default {
       "fr",
     ),
   learnedNew: ({ count }) =>
-    plural(count, { one: "# nouvel élément appris.", other: "# nouveaux éléments appris." }, "fr"),
+    plural(
+      count,
+      { one: "# nouvel élément commencé.", other: "# nouveaux éléments commencés." },
+      "fr",
+    ),
   toTheCourse: () => "Retour à la matière",
   toTheConcepts: () => "Retour aux notions",
   toTheDay: () => "Retour à aujourd’hui",

@@ -47,7 +47,7 @@ export default {
   partsDone: () => "Estas partes estão prontas por hoje",
   answeredToday: ({ correct, total }) => `Hoje você acertou ${correct} de ${total}.`,
   learnedNew: ({ count }) =>
-    plural(count, { one: "# item novo aprendido.", other: "# itens novos aprendidos." }, "pt"),
+    plural(count, { one: "# item novo iniciado.", other: "# itens novos iniciados." }, "pt"),
   toTheCourse: () => "Voltar à disciplina",
   toTheConcepts: () => "Voltar aos conceitos",
   toTheDay: () => "Voltar a hoje",

@@ -45,7 +45,7 @@ export default {
   partsDone: () => "这些部分今天的复习完成了",
   answeredToday: ({ correct, total }) =>
     plural(total, { other: (number) => `今天作答 ${number} 次，答对 ${correct} 次。` }, "zh"),
-  learnedNew: ({ count }) => plural(count, { other: "新学 # 项。" }, "zh"),
+  learnedNew: ({ count }) => plural(count, { other: "新开始 # 项。" }, "zh"),
   toTheCourse: () => "返回课程",
   toTheConcepts: () => "返回知识点",
   toTheDay: () => "返回今天",
