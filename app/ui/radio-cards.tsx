@@ -44,7 +44,7 @@ export function RadioCards({
             {option.hint ? (
               <span
                 dir="auto"
-                className="text-match-parent line-clamp-2 text-sm wrap-anywhere text-soft"
+                className="text-match-parent line-clamp-3 text-sm wrap-anywhere text-soft"
               >
                 {option.hint}
               </span>

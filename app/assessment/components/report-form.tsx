@@ -28,7 +28,7 @@ const summaryLook =
 /** Takes a wrong item out of everything, with the reason. */
 export function ReportForm({ about, ...target }: ReportTarget & { about?: ItemNumber }) {
   return (
-    <details className="group text-base">
+    <details className="group text-base open:w-full">
       <summary className={summaryLook}>
         {m.reportWrong()}
         {about ? <span className="sr-only">&nbsp;{nameItem(about)}</span> : null}

@@ -28,48 +28,50 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
           {card.back}
         </p>
       </div>
-      <details
-        open={result ? true : undefined}
-        // Closing the form discards what was typed and not saved.
-        onToggle={({ currentTarget }) => currentTarget.open || form.current?.reset()}
-        className="group -mb-2"
-      >
-        <summary className="-ms-2 inline-flex min-h-11 list-none items-center rounded-card px-2 text-base font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-          <span className="group-open:hidden">{m.edit()}</span>
-          <span className="hidden group-open:inline">{m.stopEditing()}</span>
-          <span className="sr-only">&nbsp;{m.cardNumber({ number: card.number })}</span>
-        </summary>
-        <Form ref={form} id={formId} method="post" preventScrollReset className="grid gap-4 pt-2">
-          <input type="hidden" name="intent" value="edit" />
-          <input type="hidden" name="cardId" value={card.id} />
-          <CardSide label={m.front()} name="front" text={card.front} result={result} />
-          <CardSide label={m.back()} name="back" text={card.back} result={result} />
-        </Form>
-        {/* Outside the form: the dialog of the link contains another one. */}
-        <div className="flex flex-wrap gap-3 py-4">
-          <Button form={formId} variant="secondary" pending={saving} pendingText={m.saving()}>
-            {m.save()}
-          </Button>
-          <div className="flex flex-wrap max-sm:-mx-3">
-            {card.courseHref === null ? null : (
-              <ButtonLink to={card.courseHref} variant="quiet">
-                {m.changeCourse()}
-              </ButtonLink>
-            )}
-            <ConfirmLink
-              to={card.removeHref}
-              title={m.areYouSure()}
-              question={<RemoveWarning front={card.front} />}
-              confirm={m.remove()}
-              pendingText={m.removing()}
-              className="inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-rust hover:bg-rust-wash"
-            >
-              {m.removeCard()}
-            </ConfirmLink>
+      <div className="-mb-2 flex flex-wrap items-start gap-x-6">
+        <details
+          open={result ? true : undefined}
+          // Closing the form discards what was typed and not saved.
+          onToggle={({ currentTarget }) => currentTarget.open || form.current?.reset()}
+          className="group open:w-full"
+        >
+          <summary className="-ms-2 inline-flex min-h-11 list-none items-center rounded-card px-2 text-base font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">{m.edit()}</span>
+            <span className="hidden group-open:inline">{m.stopEditing()}</span>
+            <span className="sr-only">&nbsp;{m.cardNumber({ number: card.number })}</span>
+          </summary>
+          <Form ref={form} id={formId} method="post" preventScrollReset className="grid gap-4 pt-2">
+            <input type="hidden" name="intent" value="edit" />
+            <input type="hidden" name="cardId" value={card.id} />
+            <CardSide label={m.front()} name="front" text={card.front} result={result} />
+            <CardSide label={m.back()} name="back" text={card.back} result={result} />
+          </Form>
+          {/* Outside the form: the dialog of the link contains another one. */}
+          <div className="flex flex-wrap gap-3 py-4">
+            <Button form={formId} variant="secondary" pending={saving} pendingText={m.saving()}>
+              {m.save()}
+            </Button>
+            <div className="flex flex-wrap max-sm:-mx-3">
+              {card.courseHref === null ? null : (
+                <ButtonLink to={card.courseHref} variant="quiet">
+                  {m.changeCourse()}
+                </ButtonLink>
+              )}
+              <ConfirmLink
+                to={card.removeHref}
+                title={m.areYouSure()}
+                question={<RemoveWarning front={card.front} />}
+                confirm={m.remove()}
+                pendingText={m.removing()}
+                className="inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-rust hover:bg-rust-wash"
+              >
+                {m.removeCard()}
+              </ConfirmLink>
+            </div>
           </div>
-        </div>
-      </details>
-      <ReportForm {...card.wrong} about={{ card: card.number }} />
+        </details>
+        <ReportForm {...card.wrong} about={{ card: card.number }} />
+      </div>
     </li>
   );
 }

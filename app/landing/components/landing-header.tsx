@@ -37,7 +37,7 @@ export function LandingHeader({ signedIn, due }: LandingHeaderProps) {
             <Link
               key={section.href}
               to={section.href}
-              className="inline-flex min-h-11 items-center px-3 font-semibold hover:text-ember-ink"
+              className="inline-flex min-h-11 items-center px-3 font-semibold hover:text-ember-ink max-sm:px-2"
             >
               {section.label()}
             </Link>

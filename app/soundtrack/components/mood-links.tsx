@@ -15,7 +15,7 @@ export function MoodLinks({ mood }: { mood: Mood }) {
           to={soundtrackLink({ mood: item })}
           preventScrollReset
           aria-current={item === mood ? "true" : undefined}
-          className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full border border-edge bg-surface px-4 text-base font-semibold text-soft hover:text-ink aria-[current]:border-ember aria-[current]:bg-ember-wash aria-[current]:text-ember-ink"
+          className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full border border-edge bg-surface px-4 text-base font-semibold whitespace-nowrap text-soft hover:text-ink aria-[current]:border-ember aria-[current]:bg-ember-wash aria-[current]:text-ember-ink"
         >
           <MoodIcon mood={item} className="size-4 shrink-0" />
           {moodTexts[item].label()}
