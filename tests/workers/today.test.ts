@@ -231,6 +231,7 @@ describe("today's plan", () => {
 
     await homeDatabase.prepare("DELETE FROM quizzes WHERE id = ?").bind(quiz.id).run();
     expect(await plan()).toEqual([["Open Study notes.docx", `/app?fileId=${file.id}`]]);
+    expect(await pageOf(learner, "/app/review")).not.toContain("Your last document");
   });
 
   it("shows the document that was used last, not the newest", async () => {

@@ -35,6 +35,15 @@ describe("a zip archive", () => {
     expect(() => textOf(archive, "a")).toThrow(/limit/);
   });
 
+  it("hands over a long text whole, in pieces that are neither long nor many", () => {
+    const text = `${" ".repeat(3_000_000)}é${"a".repeat(1_000)}`;
+    const pieces: string[] = [];
+    archiveOf({ a: text }, 4_000_000).readText("a", (piece) => pieces.push(piece));
+    expect(pieces.join("")).toBe(text);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(300_000);
+    expect(pieces.length).toBeLessThan(20);
+  });
+
   it("has no entries of names that no document has", () => {
     const archive = archiveOf({ [`${"a".repeat(2_000)}/b`]: "b", "a/b": "b" });
     expect(archive.names).toEqual(["a/b"]);

@@ -5,7 +5,8 @@ const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const INPUT_STEP = 4 * 1024;
-const LEAST_PIECE = 256 * 1024;
+/** Characters of a piece of text: regular expressions overflow their stack on runs of millions. */
+const PIECE = 256 * 1024;
 /** Parts of documents have short names, and what a part refers to is looked up below its own name. */
 const LONGEST_NAME = 1_000;
 
@@ -60,9 +61,11 @@ export class ZipArchive {
       decoder ??= new TextDecoder(encodingOf(chunk));
       waiting += decoder.decode(chunk, { stream: !final });
       // What is cut by the end of a piece is looked at again with the next: pieces must not be small.
-      if (waiting.length < LEAST_PIECE && !final) return;
-      receive(waiting);
-      waiting = "";
+      while (waiting.length >= PIECE) {
+        receive(waiting.slice(0, PIECE));
+        waiting = waiting.slice(PIECE);
+      }
+      if (final) receive(waiting);
     };
     const data = this.#entryData(entry);
     this.#input -= data.length;

@@ -71,7 +71,10 @@ export function TodayScreen(props: TodayProps) {
       {isEmpty ? <NothingKept step={step} hasWork={unanswered.length > 0} /> : <Plan {...props} />}
       <Unanswered works={unanswered} isNext={isEmpty && step?.is !== "unfinished"} />
       <WorkLinks title={m.unfinished()} links={unfinished.filter((work) => !isStep(work, step))} />
-      <WorkLinks title={m.lastDocument()} links={lastDocument ? [lastDocument] : []} />
+      <WorkLinks
+        title={m.lastDocument()}
+        links={lastDocument && (isEmpty || !isStep(lastDocument, step)) ? [lastDocument] : []}
+      />
       <Courses exams={exams} />
       {isEmpty ? null : (
         <>
@@ -137,7 +140,8 @@ function BroughtLink({ to, children }: { to: string; children: string }) {
 
 /** Whether the primary button goes there. */
 function isStep({ href }: WorkLink, step: NextStep | null): boolean {
-  return step?.is === "unfinished" && step.work.href === href;
+  if (step?.is === "unfinished") return step.work.href === href;
+  return step?.is === "document" && step.document.href === href;
 }
 
 /** Goes on with what was begun, or with the last document. */
