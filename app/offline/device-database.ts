@@ -31,17 +31,46 @@ const databaseName = "fennec-offline";
 /** The broadcast channel for changes to the copy or the answers. */
 const changes = "fennec-offline";
 
+// Another page waits to delete it.
+const blocking = (_before: number, _after: number | null, event: IDBVersionChangeEvent) =>
+  (event.target as IDBDatabase).close();
+
 /** Each use opens and closes the database, so that nothing keeps it from being deleted. */
-async function use<T>(work: (database: IDBPDatabase<Device>) => Promise<T>): Promise<T> {
+async function inDatabase<T>(work: (database: IDBPDatabase<Device>) => Promise<T>): Promise<T> {
   const database = await openDB<Device>(databaseName, 1, {
     upgrade(made) {
       made.createObjectStore("copy");
       made.createObjectStore("documents", { keyPath: "id" });
       made.createObjectStore("answers", { keyPath: "order", autoIncrement: true });
     },
-    // Another page waits to delete it.
-    blocking: (_before, _after, event) => (event.target as IDBDatabase).close(),
+    blocking,
   });
+  return closing(database, work);
+}
+
+/** The same without making a database, which may be deleted at any time: null if there is none. */
+async function inExistingDatabase<T>(work: (database: IDBPDatabase<Device>) => Promise<T>) {
+  let isMissing = false;
+  const opened = openDB<Device>(databaseName, 1, {
+    upgrade(_made, _before, _after, change) {
+      isMissing = true;
+      change.done.catch(() => {});
+      change.abort();
+    },
+    blocking,
+  });
+  try {
+    return await closing(await opened, work);
+  } catch (error) {
+    if (isMissing) return null;
+    throw error;
+  }
+}
+
+async function closing<T>(
+  database: IDBPDatabase<Device>,
+  work: (database: IDBPDatabase<Device>) => Promise<T>,
+): Promise<T> {
   try {
     return await work(database);
   } finally {
@@ -49,16 +78,9 @@ async function use<T>(work: (database: IDBPDatabase<Device>) => Promise<T>): Pro
   }
 }
 
-/** Whether there is a copy; asking makes no database. */
-async function isThere(): Promise<boolean> {
-  const known = await indexedDB.databases?.();
-  return !known || known.some(({ name }) => name === databaseName);
-}
-
 /** The copy and the answers since, oldest first; null if nothing is kept. */
 export async function readDevice(): Promise<{ copy: StudyCopy; answers: KeptAnswer[] } | null> {
-  if (!(await isThere())) return null;
-  return use(async (database) => {
+  return inExistingDatabase(async (database) => {
     const [copy, answers] = await Promise.all([
       database.get("copy", "copy"),
       database.getAll("answers"),
@@ -69,21 +91,20 @@ export async function readDevice(): Promise<{ copy: StudyCopy; answers: KeptAnsw
 
 /** Documents whose text is on the device. */
 export async function listKeptDocuments(): Promise<string[]> {
-  return use((database) => database.getAllKeys("documents"));
+  return inDatabase((database) => database.getAllKeys("documents"));
 }
 
 export async function readKeptDocument(id: string): Promise<KeptDocument | null> {
-  if (!(await isThere())) return null;
-  return use(async (database) => (await database.get("documents", id)) ?? null);
+  return inExistingDatabase(async (database) => (await database.get("documents", id)) ?? null);
 }
 
 export async function keepDocument(document: KeptDocument): Promise<void> {
-  await use((database) => database.put("documents", document));
+  await inDatabase((database) => database.put("documents", document));
 }
 
 /** Puts a new copy in place of the old one, with the sent answers that are part of it. */
 export async function keepCopy(copy: StudyCopy): Promise<void> {
-  await use(async (database) => {
+  await inDatabase(async (database) => {
     const change = database.transaction(["copy", "documents", "answers"], "readwrite");
     const named = new Set(copy.documents.map(({ id }) => id));
     const documents = change.objectStore("documents");
@@ -100,7 +121,7 @@ export async function keepCopy(copy: StudyCopy): Promise<void> {
 
 /** Keeps an answer, unless the item has it already. */
 export async function keepAnswer(answer: KeptAnswer): Promise<void> {
-  await use(async (database) => {
+  await inDatabase(async (database) => {
     const change = database.transaction("answers", "readwrite");
     const known = await change.store.getAll();
     const isKnown = known.some(
@@ -113,13 +134,13 @@ export async function keepAnswer(answer: KeptAnswer): Promise<void> {
 }
 
 export async function markSent(answer: KeptAnswer): Promise<void> {
-  await use((database) => database.put("answers", { ...answer, isSent: 1 }));
+  await inDatabase((database) => database.put("answers", { ...answer, isSent: 1 }));
   announce();
 }
 
 /** Takes back the last answer, unless it has been sent. @returns it, or null */
 export async function removeLastAnswer(): Promise<KeptAnswer | null> {
-  const removed = await use(async (database) => {
+  const removed = await inDatabase(async (database) => {
     const change = database.transaction("answers", "readwrite");
     const last = (await change.store.getAll()).at(-1);
     const waiting = last && !last.isSent ? last : null;
