@@ -85,16 +85,16 @@ async function runLongSuites() {
   if (!built) return;
   // Measures response times, so nothing runs in parallel.
   await stages.run("Attacks on the served product", () => vitest("served"));
-  // One chain measures its own CPU time only; the other mostly waits.
+  // What runs in the first chain measures its own CPU time only.
   await stages.run(
-    "Growth, generated inputs, deployment, evaluations; faults, long worker tests",
+    "Growth, generated inputs; faults, long worker tests, deployment, evaluations",
     () =>
       Promise.all([
-        vitest("growth")
-          .then(() => vitest("abuse"))
+        vitest("growth").then(() => vitest("abuse")),
+        vitest("faults")
+          .then(() => vitest("long-workers"))
           .then(() => vitest("deployment"))
           .then(() => vitest("evaluations")),
-        vitest("faults").then(() => vitest("long-workers")),
       ]),
   );
   const chromium = findChromium();
