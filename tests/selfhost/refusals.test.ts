@@ -56,7 +56,7 @@ const wrong: [string, Partial<Start>, RegExp][] = [
   [
     "a provider that does not exist",
     { variables: { AI_PROVIDER: "oracle" } },
-    /^Wrong configuration: AI_PROVIDER: is one of/,
+    /^Wrong configuration: AI_PROVIDER: Must be one of/,
   ],
   [
     "an allowance that is no number",
