@@ -44,12 +44,12 @@ export function spokenText(markdown: string, language: string): string {
       continue;
     }
     const block =
-      /^\s{0,3}#{1,6}\s+(?<heading>.*?)\s*#*\s*$|^\s*(?:[-*+]\s+(?:\[[ xX]\]\s+)?(?<item>.*)|(?<number>\d{1,9})[.)]\s+(?<numbered>.*))$/.exec(
+      /^\s{0,3}#{1,6}\s+(?<heading>.*)$|^\s*(?:[-*+]\s+(?:\[[ xX]\]\s+)?(?<item>.*)|(?<number>\d{1,9})[.)]\s+(?<numbered>.*))$/.exec(
         line,
       )?.groups;
     const rule = /^\s{0,3}([-*_=])(?:\s*\1){2,}\s*$/.test(line);
     if (line.trim() === "" || rule || block) endParagraph();
-    if (block?.heading !== undefined) say(block.heading);
+    if (block?.heading !== undefined) say(block.heading.trimEnd().replace(/(?<!#)#+$/, ""));
     else if (block && !rule) {
       paragraph.push(block.item ?? `${block.number}: ${block.numbered}`);
     } else if (!rule) paragraph.push(line.trim());
@@ -99,19 +99,21 @@ function sayRow(head: string[], cells: string[]): string {
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
+// The patterns stop at the next mark of their own kind, so that a run of marks is read once.
 function sayInline(text: string): string {
   return text
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\[([^\]]+)\]\((?:[^()]|\([^)]*\))*\)/g, "$1")
-    .replace(/\s*\[\^?\d{1,2}\]/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?\[\^?\d{1,2}\](?!\()/g, "")
+    .replace(/!\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/\[([^[\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
     .replace(/<?https?:\/\/(?:www\.)?([^\s/>)]+)[^\s>)]*>?/g, "$1")
-    .replace(/<\/?[a-zA-Z][^>]*>/g, " ")
+    .replace(/<\/?[a-zA-Z][^<>]*>/g, " ")
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? " ")
-    .replace(/\s*(?:→|⇒|-+>|=+>)\s*/g, ", ")
+    .replace(/ ?(?:→|⇒|(?<!-)-+>|(?<!=)=+>) ?/g, ", ")
     .replace(/\\([!-/:-@[-`{-~])/g, "$1")
     .replace(/`+/g, "")
     .replace(/(\*+|~~)(?=\S)|(?<=\S)(\*+|~~)/g, "")
-    .replace(/(?<![\p{L}\p{N}])_+(?=\S)|(?<=\S)_+(?![\p{L}\p{N}])/gu, "")
+    .replace(/(?<!_)_+(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])_+/gu, "")
     .replace(/\s+/g, " ")
     .replace(/ ([,.;:!?])(?=\s|$)/g, "$1")
     .trim();

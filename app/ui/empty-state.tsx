@@ -4,7 +4,7 @@ import { Fox, type FoxMood } from "~/ui/fox";
 /** An empty screen: the fox, a sentence and an action. */
 export function EmptyState({
   title,
-  mood = "static-markup",
+  mood = "still",
   heading = "h2",
   children,
   action,

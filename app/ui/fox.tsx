@@ -1,14 +1,8 @@
 /** Resting, listening to a recording, or working on an answer. */
-export type FoxMood = "static-markup" | "listening" | "thinking";
+export type FoxMood = "still" | "listening" | "thinking";
 
 /** Fennec's logo, a fox with large ears. Decorative, so hidden from screen readers. */
-export function Fox({
-  mood = "static-markup",
-  className = "",
-}: {
-  mood?: FoxMood;
-  className?: string;
-}) {
+export function Fox({ mood = "still", className = "" }: { mood?: FoxMood; className?: string }) {
   return (
     <svg
       viewBox="0 0 64 64"

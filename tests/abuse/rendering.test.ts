@@ -165,7 +165,7 @@ describe("a reply", () => {
     });
   });
 
-  it("static-markup being written is finished up to a place that stays", async () => {
+  it("being written is finished up to a place that stays", async () => {
     await everyCase(fc.tuple(texts, fc.nat(4_000)), ([content, cut]) => {
       const before = finishedLength(content.slice(0, cut));
       expect(before).toBeLessThanOrEqual(finishedLength(content));

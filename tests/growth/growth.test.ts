@@ -5,8 +5,10 @@ import { memoryMaterial } from "~/ai/builtin/tests/memory-material";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
 import { emptyMaterial } from "~/ai/material/empty-material";
 import type { ConversationTurn, DocumentMaterial, Passage } from "~/ai/ports";
+import { FinishedBlocks } from "~/chat/finished-blocks";
 import { renderReply } from "~/chat/render-reply.server";
 import { maximumMessageLength } from "~/chat/schema";
+import { spokenText } from "~/chat/spoken-text";
 import { readPlainText } from "~/library/extraction/read-plain-text";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { extractDoc } from "~/library/formats/doc/extract-doc";
@@ -28,6 +30,8 @@ const readers: Reader[] = [
   ["pasted text", passagesOf, 40_000],
   ["facts", (text) => readFacts(passagesOf(text)), 20_000],
   ["Markdown", (content) => renderReply({ content, citations: [] }), 10_000],
+  ["a reply for speech", (content) => spokenText(content, "en"), 40_000],
+  ["a reply as it is written", (content) => new FinishedBlocks().add(content), 40_000],
   ["an answer", (text) => ask("What is a term?", memoryMaterial(passagesOf(text))), 20_000],
   ["DOCX", (text) => extractDocx(buildDocx(docxLine(text))), 40_000],
   ["DOC", (text) => extractDoc(buildDoc(text.replaceAll("\n", "\r"))), 40_000],

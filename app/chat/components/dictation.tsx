@@ -21,7 +21,7 @@ export default function Dictation({
 
   return (
     <VoicePanel
-      mood={listening ? "listening" : "static-markup"}
+      mood={listening ? "listening" : "still"}
       status={listening ? m.listening() : words ? m.heard() : m.waitingForMicrophone()}
     >
       <p

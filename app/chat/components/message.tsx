@@ -29,7 +29,7 @@ export function OwnMessage({ children }: { children: ReactNode }) {
 /** A reply: its text, next to the fox. */
 export function Reply({
   id,
-  mood = "static-markup",
+  mood = "still",
   children,
 }: {
   id?: string;

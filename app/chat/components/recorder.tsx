@@ -33,7 +33,7 @@ export default function Recorder({
   const listening = seconds !== null;
   return (
     <VoicePanel
-      mood={listening ? "listening" : "static-markup"}
+      mood={listening ? "listening" : "still"}
       status={listening ? m.recording() : m.waitingForMicrophone()}
       time={
         listening
@@ -76,7 +76,7 @@ function RecordedClip({
   onDiscard: () => void;
 }) {
   return (
-    <VoicePanel mood="static-markup" status={sending ? m.sending() : m.recordingReady()}>
+    <VoicePanel mood="still" status={sending ? m.sending() : m.recordingReady()}>
       {/* biome-ignore lint/a11y/useMediaCaption: the learner's own words */}
       <audio
         controls

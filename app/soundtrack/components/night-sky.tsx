@@ -72,7 +72,7 @@ export function NightSky({ track }: { track: Track }): ReactNode {
         <path fill="var(--dune-near)" d="M0 112C160 92 340 98 480 110S700 112 800 98V120H0Z" />
       </svg>
       <Fox
-        mood={playing ? "listening" : "static-markup"}
+        mood={playing ? "listening" : "still"}
         className="absolute end-6 bottom-2 size-16 sm:end-10 sm:size-20"
       />
     </>

@@ -30,4 +30,20 @@ describe("the starter library", () => {
       }
     },
   );
+
+  it("says what each word means in its statement too", () => {
+    const words = starterTopics().flatMap(({ facts }) =>
+      facts.filter(({ kind }) => kind === "word"),
+    );
+    expect(words.length).toBeGreaterThan(0);
+    const unrelated = words.filter(({ definition, statement }) => {
+      const stated = wordsOf(statement);
+      return !wordsOf(definition).some((word) => stated.includes(word));
+    });
+    expect(unrelated).toEqual([]);
+  });
 });
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
