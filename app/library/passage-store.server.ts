@@ -12,7 +12,7 @@ import { fileScope, ownerScope, toIndexTerms } from "./search-terms";
 import type { BatchStep } from "./split-batch";
 import { files, passages } from "./tables.server";
 import { Vocabulary } from "./vocabulary";
-import { deleteWordsStatement, insertWordStatements } from "./vocabulary-store.server";
+import { deleteWordsStatement, insertWordSteps } from "./vocabulary-store.server";
 
 /** A piece of a document before it is stored. */
 export interface NewPassage {
@@ -33,11 +33,10 @@ export interface PassageScope {
 /** The most passages of a page that OCR reads. */
 export const passagesPerOcrPage = 100;
 
-/**
- * Characters of terms that a step writes: a few milliseconds of computing, and well below D1's 2 MB a value.
- * Scripts without spaces give about three for each character of the text.
- */
-const termsPerStep = 25_000;
+/** Characters that a step writes: a few milliseconds of computing, and well below D1's 2 MB a value. */
+const charactersPerStep = 25_000;
+/** A row takes as long as so many characters, however short its passage is. */
+const charactersOfRow = 200;
 
 /** The statements that store and index a file's passages if `condition` holds; part of one batch. */
 export function insertPassageStatements(
@@ -81,9 +80,7 @@ export function* insertPassageSteps(
     ];
     yield { statements, size };
   }
-  for (const statement of insertWordStatements(database, file.id, vocabulary, condition)) {
-    yield { statements: [statement], size: termsPerStep };
-  }
+  yield* insertWordSteps(database, file.id, vocabulary, condition);
 }
 
 /** The rows of passages and their terms, as many together as a step writes. */
@@ -95,8 +92,8 @@ function* rowsOfSteps(pieces: readonly NewPassage[], vocabulary: Vocabulary) {
     vocabulary.add(words);
     const row = toRow(piece, toIndexTerms(words));
     rows.push(row);
-    size += row.terms.length;
-    if (size < termsPerStep) continue;
+    size += sizeOf(row);
+    if (size < charactersPerStep) continue;
     yield { rows, size };
     rows = [];
     size = 0;
@@ -107,6 +104,11 @@ function* rowsOfSteps(pieces: readonly NewPassage[], vocabulary: Vocabulary) {
 function toRow({ ordinal, page, heading, text, blocks }: NewPassage, terms: string) {
   const encoded = blocks ? encodeBlocks(text, blocks) : null;
   return { ordinal, page, heading, body: text, blocks: encoded, terms };
+}
+
+/** Terms of scripts without spaces have about three times the characters of their text. */
+function sizeOf({ terms, blocks }: ReturnType<typeof toRow>): number {
+  return terms.length + (blocks?.length ?? 0) + charactersOfRow;
 }
 
 /** The statements that delete a file's passages and words if `condition` holds; part of one batch. */

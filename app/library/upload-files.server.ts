@@ -197,8 +197,8 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
   }
 }
 
-/** Characters of the index: a few hundredths of a second of the database's time. */
-const termsPerBatch = 50_000;
+/** Characters: a few hundredths of a second of the database's time. */
+const charactersPerBatch = 50_000;
 
 async function sendBatches(
   app: App,
@@ -226,7 +226,7 @@ async function sendBatches(
     const complete = rows.map(({ bytesKey }) => cancelRemovalStatement(database, bytesKey));
     yield { statements: complete, size: 0 };
   };
-  for (const [first, ...rest] of splitBatch(steps(), termsPerBatch)) {
+  for (const [first, ...rest] of splitBatch(steps(), charactersPerBatch)) {
     // Between the batches of long texts, others have their turn.
     if (sent > 0) await app.pace(actor.id);
     if (first) await database.batch([first, ...rest]);

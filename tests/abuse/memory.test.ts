@@ -14,12 +14,12 @@ const heap = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 110 };
 const isMostlyGarbage = /of 200 MB$/;
 
 const inputs = [...namedInputs, ...hostilePages, ...generatedInputs(60, 20_261_123)];
-const documents = inputs.filter(({ way }) => canRead(way));
+const documents = inputs.filter(({ entryPoint }) => canRead(entryPoint));
 
 it.each(documents.map((input) => [input.name, input] as const))(
   "leaves the isolate of documents its memory: %s",
-  async (_, { name, way, make }) => {
-    const { answer, peak } = await read(way, make());
+  async (_, { name, entryPoint, make }) => {
+    const { answer, peak } = await read(entryPoint, make());
     expect(answer).toMatch(/^\{"(?:reading|failure)":/);
     expect(peak).toBeLessThanOrEqual(isMostlyGarbage.test(name) ? 1.5 * most : most);
   },

@@ -1,5 +1,5 @@
 import type { AnswerTask, Material, Passage } from "~/ai/ports";
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 
 /** The passages in the prompt of an answer, in tokens. */
 const answerBudget = 6_000;
@@ -56,7 +56,7 @@ async function search({
   history,
 }: Pick<AnswerTask, "question" | "history" | "material">): Promise<Passage[]> {
   const before = history.findLast(({ role }) => role === "user")?.content;
-  if (!before || countWords(question) > maxFollowUpWords)
+  if (!before || countTokens(question) > maxFollowUpWords)
     return material.search(question, searchLimit);
   const [own, context] = await Promise.all([
     material.search(question, searchLimit / 2),

@@ -1,6 +1,6 @@
 import type { Citation, Passage } from "~/ai/ports";
 import { passageSentences } from "~/ai/text/passage-sentences";
-import { isUnspacedScript, normalizeText, normalizeToken, tokenize } from "~/ai/text/tokenize";
+import { comparableText, isUnspacedScript, normalizeToken, tokenize } from "~/ai/text/tokenize";
 
 /** The longest quote, in characters. */
 const maxQuoteLength = 300;
@@ -20,7 +20,11 @@ export interface GivenSentence {
 
 export function readSentences(passages: readonly Passage[]): GivenSentence[] {
   return passages.flatMap((passage) =>
-    passageSentences(passage).map((text) => ({ passage, text, words: ` ${normalizeText(text)} ` })),
+    passageSentences(passage).map((text) => ({
+      passage,
+      text,
+      words: ` ${comparableText(text)} `,
+    })),
   );
 }
 
@@ -34,7 +38,7 @@ export function findOption(
   sentences: readonly GivenSentence[],
   other: string,
 ): Citation | null {
-  const wanted = normalizeText(option);
+  const wanted = comparableText(option);
   if (wanted.length < (isUnspacedScript(wanted) ? minUnspacedOptionLength : minOptionLength))
     return null;
   let best: { sentence: GivenSentence; at: number } | null = null;

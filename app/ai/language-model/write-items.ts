@@ -4,7 +4,7 @@ import { ProviderError } from "~/ai/provider-error";
 import { failureOf } from "~/ai/providers/failure";
 import type { ModelConnection } from "~/ai/providers/model-connection";
 import { detectLanguage } from "~/ai/text/detect-language";
-import { collapseWhiteSpace, normalizeText } from "~/ai/text/tokenize";
+import { collapseWhiteSpace, comparableText } from "~/ai/text/tokenize";
 import { askForItems } from "./call-model";
 import { choosePassagesForItems, estimateTokens } from "./choose-passages";
 import { type GivenSentence, readSentences } from "./find-option";
@@ -96,7 +96,7 @@ export async function writeItems<Raw extends RawItem, Item>(
   for (let round = 0; round < maxRounds && items.size < task.count; round += 1) {
     const before = items.size;
     const earlier = round === 0 ? (task.known ?? []).map(({ question }) => question) : [];
-    const repeated = new Set(earlier.map(normalizeText));
+    const repeated = new Set(earlier.map(comparableText));
     const batches = planBatches(passages, task.count - items.size, round);
     const portions = await mapConcurrently(batches, concurrentCalls, async (batch, index) => {
       const known = [...[...items.values()].map(kind.subjectOf).reverse(), ...earlier];
@@ -108,7 +108,7 @@ export async function writeItems<Raw extends RawItem, Item>(
       if (portion.status === "rejected") failure ??= portion.reason;
       else {
         for (const item of portion.value) {
-          const subject = normalizeText(kind.subjectOf(item));
+          const subject = comparableText(kind.subjectOf(item));
           if (!items.has(subject) && !repeated.has(subject)) items.set(subject, item);
         }
       }

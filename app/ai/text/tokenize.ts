@@ -51,13 +51,13 @@ export function normalizeToken(token: string): string {
 }
 
 /** A text in the form for comparison: normalized tokens joined by single spaces. */
-export function normalizeText(text: string): string {
+export function comparableText(text: string): string {
   return tokenize(text)
     .map((token) => normalizeToken(token.text))
     .join(" ");
 }
 
-export function countWords(text: string): number {
+export function countTokens(text: string): number {
   return tokenize(text).length;
 }
 

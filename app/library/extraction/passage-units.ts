@@ -1,6 +1,6 @@
 import type { Block } from "./document";
 import { countWords } from "./plain-text";
-import { splitSentences } from "./split-sentences";
+import { sentenceRanges } from "./sentence-ranges";
 import { cellRanges } from "./table-rows";
 
 /** The size of a passage. */
@@ -68,9 +68,9 @@ function partsOf(block: Block): [number, number][] {
       index + line.length,
     ]);
   }
-  if (!block.cells) return splitSentences(block.text);
+  if (!block.cells) return sentenceRanges(block.text);
   return cellRanges(block.cells.map((cell) => cell.length)).flatMap(([from, to]) =>
-    splitSentences(block.text.slice(from, to)).map(([start, end]): [number, number] => [
+    sentenceRanges(block.text.slice(from, to)).map(([start, end]): [number, number] => [
       from + start,
       from + end,
     ]),

@@ -1,5 +1,5 @@
 import routes from "../../../app/routes";
-import type { Things } from "./things";
+import type { LearnerRecords } from "./learner-records";
 
 interface Entry {
   path?: string | undefined;
@@ -32,9 +32,13 @@ const oddIds = [
 
 /**
  * The addresses of a pattern: with each thing of another learner in each parameter, the rest filled
- * with the learner's own things, another's or nobody's.
+ * with the learner's own records, another's or nobody's.
  */
-export function addressesOf(pattern: string, others: Things, own: Things): string[] {
+export function addressesOf(
+  pattern: string,
+  others: LearnerRecords,
+  own: LearnerRecords,
+): string[] {
   const parameters = [...pattern.matchAll(/:\w+/g)].map(([name]) => name);
   if (parameters.length === 0) return [pattern.replace("*", "no/such/place")];
   const fills = [...Object.values(others), ...oddIds];
@@ -42,8 +46,7 @@ export function addressesOf(pattern: string, others: Things, own: Things): strin
     [others, own].flatMap((rest) =>
       fills.map((fill) =>
         parameters.reduce(
-          (address, name) =>
-            address.replace(name, name === parameter ? fill : thingFor(name, rest)),
+          (address, name) => address.replace(name, name === parameter ? fill : idFor(name, rest)),
           pattern,
         ),
       ),
@@ -53,7 +56,7 @@ export function addressesOf(pattern: string, others: Things, own: Things): strin
 }
 
 /** The thing that a parameter asks for. */
-function thingFor(parameter: string, things: Things): string {
-  const kind = parameter.replace(/^:|Id$/g, "") as keyof Things;
-  return things[kind] ?? things.file;
+function idFor(parameter: string, records: LearnerRecords): string {
+  const kind = parameter.replace(/^:|Id$/g, "") as keyof LearnerRecords;
+  return records[kind] ?? records.file;
 }

@@ -1,8 +1,8 @@
 import { formType, jsonType, multipart, type Sent } from "./client";
-import type { Things } from "./things";
+import type { LearnerRecords } from "./learner-records";
 
-/** Every field that some call or form takes, with another learner's things in it. */
-function fieldsOf(others: Things): Record<string, string | number | boolean> {
+/** Every field that some call or form takes, with another learner's records in it. */
+function fieldsOf(others: LearnerRecords): Record<string, string | number | boolean> {
   return {
     ...{ fileId: others.file, from: others.deck, deckId: others.deck, cardId: others.card },
     ...{ courseId: others.course, [`file-${others.file}`]: "on", name: "Planted" },
@@ -45,7 +45,7 @@ const intents = [
 export type Body = [name: string, sent: Sent];
 
 /** What is sent to each address that takes a body. */
-export function bodiesOf(others: Things): Body[] {
+export function bodiesOf(others: LearnerRecords): Body[] {
   const fields = fieldsOf(others);
   const texts = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, String(value)]),

@@ -16,10 +16,10 @@ const epubItem = (id: string) =>
 
 /** Files of the formats besides Word's and PDF, pasted texts and past papers. */
 export const hostileDocuments: readonly HostileInput[] = [
-  { name: "a presentation", way: "pptx", make: () => buildPptx([slide]) },
+  { name: "a presentation", entryPoint: "pptx", make: () => buildPptx([slide]) },
   {
     name: "a million empty slides",
-    way: "pptx",
+    entryPoint: "pptx",
     isLong: true,
     make: () => {
       const numbers = Array.from({ length: 1_000_000 }, (_, at) => at);
@@ -35,7 +35,7 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "a diagram of 100,000 texts that a slide shows 1,000 times",
-    way: "pptx",
+    entryPoint: "pptx",
     make: () =>
       buildPptx([slide], {
         "ppt/slides/_rels/slide1.xml.rels": `<Relationships>${'<Relationship Id="d" Type="x/diagramData" Target="d.xml"/>'.repeat(1_000)}</Relationships>`,
@@ -44,22 +44,22 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "shapes in shapes",
-    way: "pptx",
+    entryPoint: "pptx",
     make: () => buildPptx([{ shapes: "<p:sp><a:tbl><a:tr><a:tc>".repeat(500_000) }]),
   },
   {
     name: "a slide of 200 MB",
-    way: "pptx",
+    entryPoint: "pptx",
     make: () => zipSync({ "ppt/presentation.xml": bomb }),
   },
   {
     name: "3,000 slides that are each 8 MB of nothing",
-    way: "pptx",
+    entryPoint: "pptx",
     make: () => overlapping(3_000, 8_000_000),
   },
   {
     name: "an attribute of a million signs",
-    way: "odt",
+    entryPoint: "odt",
     make: () =>
       buildOpenDocument(
         "text",
@@ -68,12 +68,12 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "spans in spans",
-    way: "odt",
+    entryPoint: "odt",
     make: () => buildOpenDocument("text", `<text:p>${"<text:span>".repeat(1_000_000)}`),
   },
   {
     name: "a style based on itself",
-    way: "odt",
+    entryPoint: "odt",
     make: () =>
       buildOpenDocument(
         "text",
@@ -88,12 +88,12 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "fewer spaces than none",
-    way: "odt",
+    entryPoint: "odt",
     make: () => buildOpenDocument("text", '<text:p>a<text:s text:c="-1"/>b</text:p>'),
   },
   {
     name: "a content of 200 MB",
-    way: "odp",
+    entryPoint: "odp",
     make: () =>
       zipSync({
         mimetype: strToU8("application/vnd.oasis.opendocument.presentation"),
@@ -102,7 +102,7 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "300,000 pages of notes",
-    way: "odp",
+    entryPoint: "odp",
     make: () =>
       buildOpenDocument(
         "presentation",
@@ -113,7 +113,7 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "a page of 300,000 notes",
-    way: "odp",
+    entryPoint: "odp",
     make: () =>
       buildOpenDocument(
         "presentation",
@@ -122,7 +122,7 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "a book whose chapters lead in a circle",
-    way: "epub",
+    entryPoint: "epub",
     make: () =>
       buildEpub(
         { a: '<p>Osmosis is here.<a href="a.xhtml">On</a>' },
@@ -133,7 +133,7 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "a book in a folder of a long name",
-    way: "epub",
+    entryPoint: "epub",
     make: () => {
       const folder = `${"a".repeat(60_000)}/`;
       return buildEpub(
@@ -147,124 +147,133 @@ export const hostileDocuments: readonly HostileInput[] = [
   },
   {
     name: "a book of 19,000 empty chapters",
-    way: "epub",
+    entryPoint: "epub",
     isLong: true,
     make: () =>
       buildEpub(Object.fromEntries(Array.from({ length: 19_000 }, (_, at) => [`c${at}`, ""]))),
   },
   {
     name: "chapters of 200 MB",
-    way: "epub",
+    entryPoint: "epub",
     isLong: true,
     make: () => buildEpub({ a: "a" }, { "OPS/text/a.xhtml": repeated("<p>", 200_000_000) }),
   },
-  { name: "a million open elements", way: "html", make: () => strToU8("<div>".repeat(1_000_000)) },
+  {
+    name: "a million open elements",
+    entryPoint: "html",
+    make: () => strToU8("<div>".repeat(1_000_000)),
+  },
   {
     name: "a million open paragraphs of blanks",
-    way: "html",
+    entryPoint: "html",
     isLong: true,
     make: () => strToU8("<p> <b> </b>".repeat(650_000)),
   },
   {
     name: "an attribute of the longest text",
-    way: "html",
+    entryPoint: "html",
     make: () => strToU8(`<p class="${"a".repeat(longest)}">a`),
   },
   {
     name: "tables in tables",
-    way: "html",
+    entryPoint: "html",
     make: () => strToU8(repeated("<table><tr><td>a", longest)),
   },
   {
     name: "a row of a million cells",
-    way: "html",
+    entryPoint: "html",
     make: () => strToU8(`<table><tr>${"<td>a".repeat(1_000_000)}`),
   },
   {
     name: "an address that is used a million times",
-    way: "md",
+    entryPoint: "md",
     isLong: true,
     make: () => strToU8(`[a]: ${"b".repeat(100_000)}\n\n${"[a] ".repeat(1_000_000)}`),
   },
-  { name: "half links", way: "md", isLong: true, make: () => strToU8("[".repeat(longest)) },
-  { name: "quotes in quotes", way: "md", make: () => strToU8(">".repeat(longest)) },
+  { name: "half links", entryPoint: "md", isLong: true, make: () => strToU8("[".repeat(longest)) },
+  { name: "quotes in quotes", entryPoint: "md", make: () => strToU8(">".repeat(longest)) },
   {
     name: "emphasis without end",
-    way: "md",
+    entryPoint: "md",
     isLong: true,
     make: () => strToU8(repeated("*a_ ", longest)),
   },
   {
     name: "half code",
-    way: "md",
+    entryPoint: "md",
     isLong: true,
     make: () => strToU8(different((at) => `${"`".repeat(at)} `, longest)),
   },
-  { name: "half notes", way: "md", isLong: true, make: () => strToU8(repeated("^[", longest)) },
+  {
+    name: "half notes",
+    entryPoint: "md",
+    isLong: true,
+    make: () => strToU8(repeated("^[", longest)),
+  },
   {
     name: "lists in lists",
-    way: "md",
+    entryPoint: "md",
     make: () => strToU8(different((at) => `${"  ".repeat(at % 1_000)}- a\n`, longest)),
   },
   {
     name: "a million groups in groups",
-    way: "rtf",
+    entryPoint: "rtf",
     make: () => strToU8(`{\\rtf1${"{".repeat(1_000_000)}a${"}".repeat(1_000_000)}}`),
   },
   {
     name: "a million cells of a row",
-    way: "rtf",
+    entryPoint: "rtf",
     make: () => strToU8(`{\\rtf1 ${"a\\cell ".repeat(1_000_000)}\\row}`),
   },
   {
     name: "a million notes of a paragraph",
-    way: "rtf",
+    entryPoint: "rtf",
     isLong: true,
     make: () => strToU8(`{\\rtf1 a${"{\\footnote a}".repeat(1_000_000)}\\par}`),
   },
   {
     name: "binary data without end",
-    way: "rtf",
+    entryPoint: "rtf",
     make: () => strToU8(`{\\rtf1 ${"\\bin9999999999 a".repeat(100_000)}}`),
   },
   {
     name: "the longest text",
-    way: "txt",
+    entryPoint: "txt",
     isLong: true,
     make: () => strToU8(repeated("a, b and c. ", longest)),
   },
   {
     name: "a line for every second letter",
-    way: "txt",
+    entryPoint: "txt",
     make: () => strToU8("ab\n".repeat(longest / 3)),
   },
   {
     name: "a paragraph for every second letter",
-    way: "txt",
+    entryPoint: "txt",
     make: () => strToU8("ab\n\n".repeat(longest / 4)),
   },
-  { name: "one endless word", way: "txt", make: () => strToU8("a".repeat(longest)) },
-  { name: "nothing but line ends", way: "txt", make: () => strToU8("\n".repeat(longest)) },
-  { name: "one endless word", way: "added", make: () => "a".repeat(200_000) },
+  { name: "one endless word", entryPoint: "txt", make: () => strToU8("a".repeat(longest)) },
+  { name: "nothing but line ends", entryPoint: "txt", make: () => strToU8("\n".repeat(longest)) },
+  { name: "one endless word", entryPoint: "added", make: () => "a".repeat(200_000) },
   {
     name: "a table of two long rows",
-    way: "added",
+    entryPoint: "added",
     make: () => `|${" a |".repeat(25_000)}\n`.repeat(2),
   },
   {
     name: "a question of 20,000 lines",
-    way: "paper",
+    entryPoint: "paper",
     make: () => `Q: a\n${repeated("a line that goes on\n", 400_000)}`,
   },
-  { name: "20,000 questions", way: "paper", make: () => repeated("Q1: a?\n", 140_000) },
+  { name: "20,000 questions", entryPoint: "paper", make: () => repeated("Q1: a?\n", 140_000) },
   {
     name: "stars without end",
-    way: "paper",
+    entryPoint: "paper",
     make: () => repeated(`Q: a?\na) ${"*".repeat(7_900)}b\n`, 480_000),
   },
   {
     name: "a gap in a key",
-    way: "paper",
+    entryPoint: "paper",
     make: () => `Answers\n${repeated(`1${" ".repeat(7_900)}x\n`, 480_000)}`,
   },
 ];
@@ -273,24 +282,24 @@ export const hostileDocuments: readonly HostileInput[] = [
 export const hostilePages: readonly HostileInput[] = [
   {
     name: "elements in elements",
-    way: "webpage",
+    entryPoint: "webpage",
     make: () => strToU8("<div></x>".repeat(300_000)),
   },
-  { name: "paths in paths", way: "webpage", make: () => strToU8("<path>".repeat(49_000)) },
+  { name: "paths in paths", entryPoint: "webpage", make: () => strToU8("<path>".repeat(49_000)) },
   {
     name: "so many elements as are read",
-    way: "webpage",
+    entryPoint: "webpage",
     make: () => strToU8("<p>a, b".repeat(49_000)),
   },
   {
     name: "500 elements around a long text",
-    way: "webpage",
+    entryPoint: "webpage",
     make: () =>
       strToU8(`${"<div>".repeat(500)}${"<p>It is a text, as it goes on.</p>".repeat(40_000)}`),
   },
   {
     name: "links without end",
-    way: "webpage",
+    entryPoint: "webpage",
     make: () => strToU8('<a href="/a">a</a> '.repeat(49_000)),
   },
 ];

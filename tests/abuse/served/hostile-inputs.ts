@@ -22,8 +22,8 @@ import { packageOf } from "./anki-packages";
 import { hostileDocuments } from "./hostile-documents";
 import { noise, pngOf } from "./pictures";
 
-/** How an input comes in. */
-export type Way =
+/** The format of an uploaded file, or another kind of request. */
+export type EntryPoint =
   | "docx"
   | "doc"
   | "pdf"
@@ -52,7 +52,7 @@ export type Way =
 
 export interface HostileInput {
   name: string;
-  way: Way;
+  entryPoint: EntryPoint;
   make(): Uint8Array | string;
   /** It takes minutes, and is sent where somebody waits for it. */
   isLong?: true;
@@ -60,7 +60,7 @@ export interface HostileInput {
 
 const repeated = (unit: string, length: number) => unit.repeat(Math.floor(length / unit.length));
 
-/** The longest that each way takes. */
+/** The longest input of each entry point, in bytes or characters. */
 const longest = {
   document: 7_900_000,
   pasted: 200_000,
@@ -75,23 +75,23 @@ const page = "Osmosis is the movement of water through a membrane toward salt. "
 
 /** Inputs of kinds that once slowed other requests down; the first ones are harmless. */
 export const namedInputs: readonly HostileInput[] = [
-  { name: "a page", way: "docx", make: () => buildDocx(docxParagraph(page)) },
-  { name: "a page", way: "pasted", make: () => page },
-  { name: "a question", way: "message", make: () => "What is osmosis?" },
-  { name: "a path of thousands of parts", way: "path", make: () => "/a".repeat(3_900) },
+  { name: "a page", entryPoint: "docx", make: () => buildDocx(docxParagraph(page)) },
+  { name: "a page", entryPoint: "pasted", make: () => page },
+  { name: "a question", entryPoint: "message", make: () => "What is osmosis?" },
+  { name: "a path of thousands of parts", entryPoint: "path", make: () => "/a".repeat(3_900) },
   {
     name: "a query of thousands of parameters",
-    way: "path",
+    entryPoint: "path",
     make: () => `/app?${"p=1&".repeat(1_900)}`,
   },
   {
     name: "> in an attribute",
-    way: "docx",
+    entryPoint: "docx",
     make: () => buildDocx(`<w:p w:x="${">".repeat(4_000_000)}">${docxParagraph("a")}</w:p>`),
   },
   {
     name: "a footnote referred to 100,000 times",
-    way: "docx",
+    entryPoint: "docx",
     make: () =>
       buildDocx(`<w:p>${'<w:footnoteReference w:id="1"/>'.repeat(100_000)}</w:p>`, {
         "word/footnotes.xml": `<w:footnotes><w:footnote w:id="1">${docxParagraph("It is a note. ".repeat(2_000))}</w:footnote></w:footnotes>`,
@@ -99,7 +99,7 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "a chain of 20,000 styles",
-    way: "docx",
+    entryPoint: "docx",
     make: () => {
       const numbers = Array.from({ length: 20_000 }, (_, at) => at);
       const styles = numbers.map(
@@ -112,12 +112,12 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "a million paragraphs of a letter",
-    way: "docx",
+    entryPoint: "docx",
     make: () => buildDocx(docxParagraph("a").repeat(1_000_000)),
   },
   {
     name: "a million cells of a letter",
-    way: "docx",
+    entryPoint: "docx",
     make: () =>
       buildDocx(
         `<w:tbl><w:tr>${`<w:tc>${docxParagraph("a")}</w:tc>`.repeat(1_000_000)}</w:tr></w:tbl>`,
@@ -125,17 +125,17 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "paragraphs in paragraphs",
-    way: "docx",
+    entryPoint: "docx",
     make: () => buildDocx("<w:p><w:r><w:t>a</w:t></w:r>".repeat(200_000)),
   },
   {
     name: "tables in tables",
-    way: "docx",
+    entryPoint: "docx",
     make: () => buildDocx("<w:tbl><w:tr><w:tc>".repeat(100_000)),
   },
   {
     name: "a part of 200 MB",
-    way: "docx",
+    entryPoint: "docx",
     make: () => {
       const part = new Uint8Array(200_000_000).fill(97);
       return zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": part });
@@ -143,14 +143,14 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "the longest text",
-    way: "docx",
+    entryPoint: "docx",
     isLong: true,
     make: () =>
       docxOf(different((at) => `${sentence(at)}${at % 8 ? " " : "\n"}`, longest.document)),
   },
   {
     name: "notes that end 300,000,000 signs on",
-    way: "doc",
+    entryPoint: "doc",
     make: () => {
       const edits = [0x50, 0x4c].map((at) => ({
         at: wordStart + at,
@@ -165,10 +165,10 @@ export const namedInputs: readonly HostileInput[] = [
       return withEdits(sampleDoc, [...edits, ...table]);
     },
   },
-  { name: "fields in fields", way: "doc", make: () => buildDoc("\u0013".repeat(1_000_000)) },
+  { name: "fields in fields", entryPoint: "doc", make: () => buildDoc("\u0013".repeat(1_000_000)) },
   {
     name: "a sector table that leads to itself",
-    way: "doc",
+    entryPoint: "doc",
     make: () =>
       withEdits(sampleDoc, [
         { at: 68, width: 4, value: 1 },
@@ -178,7 +178,7 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "a row of 150,000 glyphs",
-    way: "pdf",
+    entryPoint: "pdf",
     make: () =>
       buildPdfOf(
         onePage(pdfStream("", `BT /F1 10 Tf 50 700 Td ${"(a) Tj 30 0 Td ".repeat(150_000)}ET`)),
@@ -186,7 +186,7 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "15 streams of 60 MB",
-    way: "pdf",
+    entryPoint: "pdf",
     isLong: true,
     make: () => {
       const stream = pdfStream(
@@ -203,7 +203,7 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "a stream deflated three times",
-    way: "pdf",
+    entryPoint: "pdf",
     make: () => {
       const filters = "/Filter [/FlateDecode /FlateDecode /FlateDecode]";
       const page = onePage(pdfStream(filters, deflated(new Uint8Array(200_000_000), 3)));
@@ -212,7 +212,7 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "a million pages in a kilobyte",
-    way: "pdf",
+    entryPoint: "pdf",
     make: () => {
       const levels = Array.from({ length: 20 }, (_, at) => {
         const below = at === 19 ? 3 : 6 + at;
@@ -230,7 +230,7 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "pages that lead to themselves",
-    way: "pdf",
+    entryPoint: "pdf",
     make: () => {
       const [catalog = "", , ...rest] = onePage(pdfStream("", ""));
       return buildPdfOf([catalog, "<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 4 >>", ...rest]);
@@ -238,18 +238,18 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "a picture of 60,000 lines",
-    way: "png",
+    entryPoint: "png",
     make: () => pngOf(60_000, 60_000, 1_000),
   },
   {
     name: "a picture of 118 million dots",
-    way: "png",
+    entryPoint: "png",
     isLong: true,
     make: () => pngOf(11_800, 10_000),
   },
   {
     name: "a photograph of 65,500 lines",
-    way: "jpg",
+    entryPoint: "jpg",
     make: () => {
       const jpeg = samplePicture("jpg");
       const at = jpeg.findIndex((byte, index) => byte === 0xff && jpeg[index + 1] === 0xc0);
@@ -257,18 +257,18 @@ export const namedInputs: readonly HostileInput[] = [
       return jpeg;
     },
   },
-  { name: "noise", way: "png", make: () => noise(1_500, 2_100, 4), isLong: true },
-  { name: "a deck", way: "apkg", make: () => packageOf() },
+  { name: "noise", entryPoint: "png", make: () => noise(1_500, 2_100, 4), isLong: true },
+  { name: "a deck", entryPoint: "apkg", make: () => packageOf() },
   {
     name: "a package whose sides take the most work",
-    way: "apkg",
+    entryPoint: "apkg",
     isLong: true,
     make: () =>
       packageOf(`UPDATE notes SET flds = '${"<b>".repeat(16_000)}' || char(31) || 'b'`, 600),
   },
   {
     name: "a package of 600,000 ratings",
-    way: "apkg",
+    entryPoint: "apkg",
     isLong: true,
     make: () =>
       packageOf(`INSERT INTO revlog WITH RECURSIVE numbers(at) AS
@@ -277,7 +277,7 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "a package that computes its rows",
-    way: "apkg",
+    entryPoint: "apkg",
     make: () =>
       packageOf(
         `ALTER TABLE cards RENAME TO old; CREATE VIEW cards AS WITH RECURSIVE endless(at) AS
@@ -286,12 +286,12 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "a package of 200 MB of one letter",
-    way: "apkg",
+    entryPoint: "apkg",
     make: () => zipSync({ "collection.anki2": new Uint8Array(200_000_000).fill(97) }),
   },
   {
     name: "a package of 60,000 media",
-    way: "apkg",
+    entryPoint: "apkg",
     isLong: true,
     make: () =>
       zipSync(
@@ -300,71 +300,71 @@ export const namedInputs: readonly HostileInput[] = [
   },
   {
     name: "the longest table",
-    way: "csv",
+    entryPoint: "csv",
     make: () =>
       strToU8(different((at) => `"front ${at}","${"b".repeat(700)}"\n`, longest.document)),
   },
   {
     name: "quotes without end",
-    way: "csv",
+    entryPoint: "csv",
     isLong: true,
     make: () => strToU8(repeated('"', longest.document)),
   },
-  { name: "one endless word", way: "pasted", make: () => "a".repeat(longest.pasted) },
-  { name: "A. ", way: "pasted", make: () => repeated("A. ", longest.pasted) },
-  { name: "a;", way: "pasted", make: () => repeated("a;", longest.pasted) },
+  { name: "one endless word", entryPoint: "pasted", make: () => "a".repeat(longest.pasted) },
+  { name: "A. ", entryPoint: "pasted", make: () => repeated("A. ", longest.pasted) },
+  { name: "a;", entryPoint: "pasted", make: () => repeated("a;", longest.pasted) },
   {
     name: "a thousand tables",
-    way: "pasted",
+    entryPoint: "pasted",
     make: () => repeated("| a | b |\n|---|---|\n| c | d |\n\n", longest.pasted),
   },
   {
     name: "terms without end",
-    way: "pasted",
+    entryPoint: "pasted",
     make: () => different((at) => `Term${at}: it means v${at}\n`, longest.pasted),
   },
   {
     name: "words that are all different",
-    way: "pasted",
+    entryPoint: "pasted",
     make: () => different((at) => `w${at.toString(36)} `, longest.pasted),
   },
   {
     name: "sentences that are all alike",
-    way: "pasted",
+    entryPoint: "pasted",
     make: () => repeated("The cat is an animal. ", longest.pasted),
   },
-  { name: "brackets", way: "message", make: () => "(".repeat(4_000) + ")".repeat(4_000) },
+  { name: "brackets", entryPoint: "message", make: () => "(".repeat(4_000) + ")".repeat(4_000) },
   {
     name: "a question that goes on",
-    way: "message",
+    entryPoint: "message",
     make: () => repeated("what is a ", longest.message),
   },
-  { name: "one word of a message", way: "message", make: () => "a".repeat(longest.message) },
-  { name: "a=", way: "seeds", make: () => repeated("a\n=\n", longest.seed) },
-  { name: "a quote in a quote", way: "seeds", make: () => ">".repeat(longest.seed) },
-  { name: "half a link", way: "seeds", make: () => repeated("[[a]", longest.seed) },
-  { name: "signs", way: "topic", make: () => repeated("a.*+?^", longest.topic) },
+  { name: "one word of a message", entryPoint: "message", make: () => "a".repeat(longest.message) },
+  { name: "a=", entryPoint: "seeds", make: () => repeated("a\n=\n", longest.seed) },
+  { name: "a quote in a quote", entryPoint: "seeds", make: () => ">".repeat(longest.seed) },
+  { name: "half a link", entryPoint: "seeds", make: () => repeated("[[a]", longest.seed) },
+  { name: "signs", entryPoint: "topic", make: () => repeated("a.*+?^", longest.topic) },
   ...hostileDocuments,
 ];
 
-const kinds: [Way, Changed<never>][] = [
+const kinds: [EntryPoint, Changed<never>][] = [
   ["docx", changedDocx as unknown as Changed<never>],
   ["docx", editedDocx as unknown as Changed<never>],
   ["doc", changedDoc as unknown as Changed<never>],
   ["doc", editedDoc as unknown as Changed<never>],
   ["pdf", changedPdf as unknown as Changed<never>],
   ["pdf", changedPdfObjects as unknown as Changed<never>],
-  ...Object.entries(changedOthers).map(([way, other]): [Way, Changed<never>] => [
-    way as Way,
+  ...Object.entries(changedOthers).map(([entryPoint, other]): [EntryPoint, Changed<never>] => [
+    entryPoint as EntryPoint,
     other as unknown as Changed<never>,
   ]),
 ];
 
 /** The same for the same seed: changed documents, and shapes of text put together, in turn. */
 export function generatedInputs(count: number, seed: number): HostileInput[] {
-  const documents = kinds.map(([way, { sources, build }]) => {
+  const documents = kinds.map(([entryPoint, { sources, build }]) => {
     const found = fc.sample(sources, { numRuns: count, seed });
-    return { way, make: (at: number) => build(found[at] as never) };
+    return { entryPoint, make: (at: number) => build(found[at] as never) };
   });
   const texts = fc.sample(pastedTexts, { numRuns: count, seed });
   const papersOf = fc.sample(papers, { numRuns: count, seed });
@@ -374,7 +374,7 @@ export function generatedInputs(count: number, seed: number): HostileInput[] {
     const stretch = [first, second].map((shape) => shape?.[1](Math.floor(length / 3)) ?? "");
     return [...stretch, texts[at] ?? ""].join("\n").slice(0, length);
   };
-  const ways: Way[] = [
+  const entryPoints: EntryPoint[] = [
     "pasted",
     "docx",
     "topic",
@@ -388,14 +388,16 @@ export function generatedInputs(count: number, seed: number): HostileInput[] {
   return Array.from({ length: count }, (_, at): HostileInput => {
     const name = `generated ${at}`;
     const document = documents[(at >> 1) % documents.length];
-    if (at % 2 === 0 && document) return { name, way: document.way, make: () => document.make(at) };
-    const way = ways[(at >> 1) % ways.length] ?? "pasted";
-    if (way === "docx") return { name, way, make: () => docxOf(textOf(at, longest.pasted)) };
-    if (way === "paper") return { name, way, make: () => papersOf[at] ?? "" };
-    if (way === "md" || way === "txt")
-      return { name, way, make: () => strToU8(textOf(at, longest.pasted).toWellFormed()) };
-    const length = way === "seeds" ? longest.seed : longest[way as "pasted"];
-    return { name, way, make: () => textOf(at, length) };
+    if (at % 2 === 0 && document)
+      return { name, entryPoint: document.entryPoint, make: () => document.make(at) };
+    const entryPoint = entryPoints[(at >> 1) % entryPoints.length] ?? "pasted";
+    if (entryPoint === "docx")
+      return { name, entryPoint, make: () => docxOf(textOf(at, longest.pasted)) };
+    if (entryPoint === "paper") return { name, entryPoint, make: () => papersOf[at] ?? "" };
+    if (entryPoint === "md" || entryPoint === "txt")
+      return { name, entryPoint, make: () => strToU8(textOf(at, longest.pasted).toWellFormed()) };
+    const length = entryPoint === "seeds" ? longest.seed : longest[entryPoint as "pasted"];
+    return { name, entryPoint, make: () => textOf(at, length) };
   });
 }
 

@@ -1,8 +1,8 @@
 const megabyte = 2 ** 20;
 /** Near the limit, garbage is collected before an isolate is judged by what it holds. */
-const suspicious = 90 * megabyte;
+const collectAbove = 90 * megabyte;
 /** Milliseconds. */
-const betweenLooks = 5;
+const pollMs = 5;
 /** Seconds that a worker may take to restart. */
 const attempts = 30;
 
@@ -59,10 +59,10 @@ export class Isolates {
   async #watch(worker: string, address: string): Promise<void> {
     const inspector = await Inspector.open(address);
     // Workers that take too long are restarted; all end with the product.
-    this.#look(worker, inspector).catch(() => this.#watchAnew(worker, address));
+    this.#poll(worker, inspector).catch(() => this.#reconnect(worker, address));
   }
 
-  async #watchAnew(worker: string, address: string): Promise<void> {
+  async #reconnect(worker: string, address: string): Promise<void> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       await pause(1_000);
       try {
@@ -73,16 +73,16 @@ export class Isolates {
     }
   }
 
-  async #look(worker: string, inspector: Inspector): Promise<never> {
+  async #poll(worker: string, inspector: Inspector): Promise<never> {
     for (;;) {
       const taken = await inspector.memory();
-      const live = taken > suspicious ? await inspector.memoryWithoutGarbage() : taken;
+      const live = taken > collectAbove ? await inspector.memoryWithoutGarbage() : taken;
       const peak = this.#peaks.get(worker) ?? { taken: 0, live: 0 };
       this.#peaks.set(worker, {
         taken: Math.max(peak.taken, taken),
         live: Math.max(peak.live, live),
       });
-      await pause(betweenLooks);
+      await pause(pollMs);
     }
   }
 }

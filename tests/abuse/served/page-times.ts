@@ -31,7 +31,7 @@ export class PageTimes {
     least: number,
     work: () => Promise<unknown>,
     prepare: () => Promise<void> = async () => {},
-  ): Promise<Held> {
+  ): Promise<LoadTimes> {
     const times: number[] = [];
     while (times.length < least) {
       await prepare();
@@ -42,17 +42,17 @@ export class PageTimes {
       while (!isDone) times.push(...(await openPages(this.#client, this.#paths, 1)));
       await ended;
     }
-    const slowest = percentile(times);
-    return { opened: times.length, slowest, ratio: slowest / this.#quiet };
+    const p95 = percentile(times);
+    return { opened: times.length, p95, ratio: p95 / this.#quiet };
   }
 }
 
 /** The response times under load. */
-export interface Held {
+export interface LoadTimes {
   /** Pages. */
   opened: number;
   /** The 95th percentile, in milliseconds. */
-  slowest: number;
+  p95: number;
   /** Of it to the one where nobody else did anything. */
   ratio: number;
 }

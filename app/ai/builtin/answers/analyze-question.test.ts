@@ -3,7 +3,7 @@ import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
 import { analyzeQuestion } from "./analyze-question";
 import { resolveQuestion } from "./resolve-question";
-import { countStems } from "./term-statistics";
+import { countStems } from "./stem-frequencies";
 
 const statistics = countStems(
   passagesOf("Each American paid 100 dollars.\n\nIn 1969 the Moon was reached."),

@@ -5,8 +5,8 @@ import type { Thesaurus } from "../languages/thesaurus";
 import { type ExpectedAnswer, isQuestionWord } from "./classify-question";
 import { relatedStems } from "./related-stems";
 import type { ResolvedQuestion } from "./resolve-question";
+import type { StemFrequencies } from "./stem-frequencies";
 import { normalizeInitials, stemsOf } from "./stems";
-import type { TermStatistics } from "./term-statistics";
 
 /** A search term of a question. */
 export interface QuestionTerm {
@@ -40,7 +40,7 @@ export interface AnalyzedQuestion {
 /** What a question is analysed with. */
 export interface Vocabulary {
   pack: LanguagePack;
-  statistics: TermStatistics;
+  statistics: StemFrequencies;
   thesaurus: Thesaurus | null;
   /** Whether to match prefixes and second-order synonyms too. */
   isExpanded: boolean;
@@ -174,7 +174,7 @@ function matchesOf(
 /** Reverse thesaurus lookup: a word with many neighbours lists only the nearest of them. */
 function reverseNeighbours(
   asked: ReadonlySet<string>,
-  statistics: TermStatistics,
+  statistics: StemFrequencies,
   thesaurus: Thesaurus,
 ): ReverseNeighbours {
   const naming = new Map<string, { stem: string; similarity: number }[]>();

@@ -2,7 +2,7 @@ import type { Material, Passage } from "~/ai/ports";
 import { contentStems } from "../languages/content-stems";
 import { packFor } from "../languages/packs";
 import type { AnalyzedQuestion } from "./analyze-question";
-import type { TermStatistics } from "./term-statistics";
+import type { StemFrequencies } from "./stem-frequencies";
 
 const SEARCH_LIMIT = 24;
 /** The most passages kept after the ranked lists are fused. */
@@ -71,7 +71,7 @@ async function expandQuery(query: string): Promise<string> {
 export function prefilterPassages(
   passages: readonly Passage[],
   question: AnalyzedQuestion,
-  statistics: TermStatistics,
+  statistics: StemFrequencies,
 ): readonly Passage[] {
   if (passages.length <= PREFILTER_LIMIT) return passages;
   const scores = new Map(

@@ -6,7 +6,7 @@ import { normalizeToken, tokenize } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import { isQuestionWord } from "./classify-question";
-import type { TermStatistics } from "./term-statistics";
+import type { StemFrequencies } from "./stem-frequencies";
 
 /** A misspelt word of a question and the word of the material that it stands for. */
 export interface Correction {
@@ -39,7 +39,7 @@ const MIN_FOREIGN_LENGTH = 8;
  */
 export async function correctSpelling(
   text: string,
-  { pack, statistics }: { pack: LanguagePack; statistics: TermStatistics },
+  { pack, statistics }: { pack: LanguagePack; statistics: StemFrequencies },
   material: Pick<Material, "search"> & Partial<Pick<DocumentMaterial, "wordsLike">>,
 ): Promise<Correction[]> {
   if (!material.wordsLike) return [];

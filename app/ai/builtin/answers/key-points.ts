@@ -3,8 +3,8 @@ import type { Fact } from "../facts/fact";
 import { loadFacts } from "../facts/load-facts";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
+import { countStems, type StemFrequencies } from "./stem-frequencies";
 import { stemsOf } from "./stems";
-import { countStems, type TermStatistics } from "./term-statistics";
 import { citationOf, readUnits, type Unit } from "./units";
 
 const READ_LIMIT = 300;
@@ -87,7 +87,7 @@ function centralityOf(
   { text, headings }: Unit,
   { words, sentences }: LanguagePack,
   documentFrequency: ReadonlyMap<string, number>,
-  statistics: TermStatistics,
+  statistics: StemFrequencies,
 ): number {
   const stems = [...new Set(stemsOf(text, words))];
   const heading = new Set(stemsOf(headings.join("\n"), words));

@@ -4,7 +4,7 @@ import { passagesOf } from "../tests/memory-material";
 import { analyzeQuestion } from "./analyze-question";
 import { answerTypeBonus, definitionBonus, matchesAnswerType } from "./match-answer-type";
 import { resolveQuestion } from "./resolve-question";
-import { countStems } from "./term-statistics";
+import { countStems } from "./stem-frequencies";
 
 const passages = passagesOf(
   "A theory is a picture.\n\nEconomics uses a theory of trade.\n\nTwo moons have ten craters.",

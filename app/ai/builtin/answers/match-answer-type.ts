@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import type { AnalyzedQuestion, QuestionTerm } from "./analyze-question";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
@@ -174,7 +174,7 @@ function isMatchedGroup(pattern: RegExp, text: string, question: AnalyzedQuestio
 
 /** A penalty for captions, fragments and very short or long units. */
 export function sentencePenalty({ text, block }: Unit, { pack }: AnalyzedQuestion): number {
-  const words = countWords(text);
+  const words = countTokens(text);
   let penalty = 0;
   if (words < 5) penalty -= 0.25;
   if (words > 45) penalty -= 0.05;

@@ -1,5 +1,5 @@
 import type { AnswerTask, Citation } from "~/ai/ports";
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import type { ChatPhrases } from "../languages/chat";
 import { packFor } from "../languages/packs";
 import type { FollowUp } from "./classify-follow-up";
@@ -93,14 +93,14 @@ async function locateAll(quotes: readonly string[], { material }: AnswerTask): P
 }
 
 function isSimple(unit: Unit): boolean {
-  return isCompleteSentence(unit) && countWords(unit.text) <= SIMPLE_SENTENCE_WORDS.max;
+  return isCompleteSentence(unit) && countTokens(unit.text) <= SIMPLE_SENTENCE_WORDS.max;
 }
 
 /** Whether it is a complete sentence or a list item. */
 function isCompleteSentence({ text, block }: Unit): boolean {
   const isItem = block.kind === "list-item" || block.kind === "table-row";
   return (
-    countWords(text) >= SIMPLE_SENTENCE_WORDS.min && (isItem || /[.!。！।]["”’»)]*$/u.test(text))
+    countTokens(text) >= SIMPLE_SENTENCE_WORDS.min && (isItem || /[.!。！।]["”’»)]*$/u.test(text))
   );
 }
 

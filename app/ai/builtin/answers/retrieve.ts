@@ -8,13 +8,13 @@ import { type Correction, correctSpelling, withCorrections } from "./correct-spe
 import { matchFacts } from "./match-facts";
 import type { ResolvedQuestion } from "./resolve-question";
 import { type ScoredUnit, scoreUnits } from "./score-units";
-import { countStems, type TermStatistics } from "./term-statistics";
+import { countStems, type StemFrequencies } from "./stem-frequencies";
 import { readUnits, type Unit } from "./units";
 
 /** An analysed question with the units of the retrieved passages, ranked. */
 export interface Retrieval {
   question: AnalyzedQuestion;
-  statistics: TermStatistics;
+  statistics: StemFrequencies;
   units: readonly Unit[];
   ranked: readonly ScoredUnit[];
   /** Whether the terms were expanded by prefixes and second-order synonyms. */

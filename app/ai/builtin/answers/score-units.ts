@@ -1,8 +1,8 @@
 import type { AnalyzedQuestion, QuestionTerm } from "./analyze-question";
 import { contextSimilarity } from "./context-similarity";
 import { answerTypeBonus, definitionBonus, sentencePenalty } from "./match-answer-type";
+import type { StemFrequencies } from "./stem-frequencies";
 import { stemsOf } from "./stems";
-import type { TermStatistics } from "./term-statistics";
 import type { Unit } from "./units";
 
 export interface ScoredUnit {
@@ -87,7 +87,7 @@ interface UnitFields {
 export function scoreUnits(
   units: readonly Unit[],
   question: AnalyzedQuestion,
-  statistics: TermStatistics,
+  statistics: StemFrequencies,
   factFit: (unit: Unit) => number,
 ): ScoredUnit[] {
   const read = memoizeStems(question);
@@ -119,7 +119,7 @@ function scoreUnit(
   fields: UnitFields,
   question: AnalyzedQuestion,
   matchOf: Matcher,
-  statistics: TermStatistics,
+  statistics: StemFrequencies,
   factMatch: number,
 ): ScoredUnit {
   const { sums, heaviestTermCoverage, lacksName, explained, termCoverage } = matchTerms(

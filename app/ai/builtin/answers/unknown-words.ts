@@ -2,7 +2,7 @@ import type { DocumentMaterial, Material } from "~/ai/ports";
 import { normalizeToken, tokenize } from "~/ai/text/tokenize";
 import { packFor } from "../languages/packs";
 import type { AnalyzedQuestion } from "./analyze-question";
-import type { TermStatistics } from "./term-statistics";
+import type { StemFrequencies } from "./stem-frequencies";
 
 /** The most documents whose vocabulary is compared; more take too long. */
 const MAX_COMPARED_DOCUMENTS = 5;
@@ -19,7 +19,7 @@ export async function unknownWords(
   {
     statistics,
     question: { pack, terms },
-  }: { statistics: TermStatistics; question: AnalyzedQuestion },
+  }: { statistics: StemFrequencies; question: AnalyzedQuestion },
   material: Material & Partial<Pick<DocumentMaterial, "wordsLike">>,
 ): Promise<string[]> {
   if (!material.wordsLike || packFor(question) !== pack) return [];

@@ -13,7 +13,7 @@ import { comparedSubjects, composeComparison } from "./compose-comparison";
 import type { Correction } from "./correct-spelling";
 import { fill } from "./fill";
 import { type Finding, searchAnswer } from "./find-answer";
-import { type DocumentSection, findPart, findSection } from "./find-section";
+import { type FoundPart, findPart, findSection } from "./find-part";
 import { findKeyPoints } from "./key-points";
 import { normalizeWhiteSpace } from "./normalize-white-space";
 import { withoutPartReference } from "./part-reference";
@@ -131,7 +131,7 @@ function isAboutPart(question: string): boolean {
 /** Refers to the quiz, with a few questions on the most important definitions. */
 async function quiz(
   { phrases, about, material }: ReplyContext,
-  part: DocumentSection | null,
+  part: FoundPart | null,
 ): Promise<Reply> {
   const where =
     part && "title" in part.name
@@ -146,7 +146,7 @@ async function quiz(
 }
 
 /** Quotes what defines the most important term; a summary where nothing is defined. */
-async function explainKeyTerm(context: ReplyContext, part: DocumentSection | null): Promise<Reply> {
+async function explainKeyTerm(context: ReplyContext, part: FoundPart | null): Promise<Reply> {
   const [fact] = await findKeyDefinitions(part?.material ?? context.material, 1);
   if (!fact) return summarise(context, part);
   const { subject, source } = fact;
@@ -162,7 +162,7 @@ async function findKeyDefinitions(material: Material, count: number): Promise<Fa
     .slice(0, count);
 }
 
-async function summarise(context: ReplyContext, named: DocumentSection | null): Promise<Reply> {
+async function summarise(context: ReplyContext, named: FoundPart | null): Promise<Reply> {
   const { phrases, question, material, about } = context;
   const topic = named ? "" : summarisedTopic(question);
   const part = named ?? (topic ? await findSection(topic, material) : null);
@@ -280,7 +280,7 @@ function quoted(text: string, { questions }: LanguagePack): string {
   return open + plain(text) + close;
 }
 
-function nameOf({ name }: DocumentSection, pack: LanguagePack): string {
+function nameOf({ name }: FoundPart, pack: LanguagePack): string {
   return "title" in name ? quoted(name.title, pack) : name.pages;
 }
 

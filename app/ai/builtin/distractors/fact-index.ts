@@ -1,4 +1,4 @@
-import { normalizeText, tokenize } from "~/ai/text/tokenize";
+import { comparableText, tokenize } from "~/ai/text/tokenize";
 import type { AnswerType, Fact } from "../facts/fact";
 import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
@@ -42,7 +42,7 @@ export function indexFacts(
   isLenient = false,
 ): FactIndex {
   const stems = memoize((text): ReadonlySet<string> => new Set(contentStems(text, pack.words)));
-  const normal = memoize(normalizeText);
+  const normal = memoize(comparableText);
   const idf = inverseDocumentFrequency(facts, stems);
   const keyOf = (name: string) => {
     const own = [...stems(name)].sort().join(" ");

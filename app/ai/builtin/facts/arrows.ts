@@ -1,5 +1,5 @@
 import { capitalize } from "~/ai/text/capitalize";
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import { contextOf } from "./context";
 import type { DocumentView, Line, LineFact } from "./draft";
 import { readEntry, splitArrows, splitOutsideBrackets, withoutNumbering } from "./entry";
@@ -36,7 +36,7 @@ export function readArrows({ node, section, view }: Line, text: string): LineFac
 }
 
 function isStep(part: string): boolean {
-  return countWords(part) <= 6 && !/[,;]/u.test(part);
+  return countTokens(part) <= 6 && !/[,;]/u.test(part);
 }
 
 /**
@@ -49,7 +49,7 @@ function follows(cause: string, effect: string, { pack }: DocumentView): boolean
     answerType(cause).kind === "clause" &&
     containsVerb(cause, { pack }) &&
     !/^["“„«'‘]|[+=]/u.test(cause) &&
-    countWords(cause) > 1 &&
+    countTokens(cause) > 1 &&
     [cause, effect].every(isBalanced) &&
     !pack.sentences.dependsOnPrevious(capitalize(cause))
   );

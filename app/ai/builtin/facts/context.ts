@@ -1,4 +1,4 @@
-import { countWords, normalizeText } from "~/ai/text/tokenize";
+import { comparableText, countTokens } from "~/ai/text/tokenize";
 import type { HeadingRole, LanguagePack } from "../languages/language-pack";
 import { readAttribution } from "./dates";
 import type { Section, TextNode } from "./document-tree";
@@ -51,7 +51,7 @@ export function nameOf(node: TextNode): string | null {
   const entry = readEntry(node.text.replace(/[:：]$/u, ""));
   const text = entry && entry.separator !== "arrow" ? entry.term : withoutNumbering(node.text);
   const name = splitBracket(text.replace(/[:：.]$/u, "").trim()).term;
-  return name !== "" && countWords(name) <= maxNameWords && !/[,;]/u.test(name) ? name : null;
+  return name !== "" && countTokens(name) <= maxNameWords && !/[,;]/u.test(name) ? name : null;
 }
 
 /** The nearest heading that names a subject, not a document title or the role of a list. */
@@ -65,7 +65,7 @@ export function subjectHeading(section: Section, { pack, labels }: DocumentView)
     const [label = name, rest] = name.split(/[:：]\s*/u);
     if (rest && isFacet(label, { pack, labels })) return rest.replace(/,?\s\p{N}+$/u, "");
     if (isFacet(name, { pack, labels })) continue;
-    return countWords(name) <= maxNameWords && !/\p{N}/u.test(name) ? name : null;
+    return countTokens(name) <= maxNameWords && !/\p{N}/u.test(name) ? name : null;
   }
   return null;
 }
@@ -116,7 +116,7 @@ export function isFacet(
   { pack, labels }: Pick<DocumentView, "pack" | "labels">,
 ): boolean {
   return (
-    (labels.get(normalizeText(label)) ?? 0) >= minHeadingsOfFacet ||
+    (labels.get(comparableText(label)) ?? 0) >= minHeadingsOfFacet ||
     pack.grammar.headingRole(label) !== null ||
     pack.grammar.labelRole(label) === "aspect"
   );
@@ -124,5 +124,7 @@ export function isFacet(
 
 /** The context; null if the term contains it. */
 export function unlessContained(context: string | null, term: string): string | null {
-  return context !== null && !normalizeText(term).includes(normalizeText(context)) ? context : null;
+  return context !== null && !comparableText(term).includes(comparableText(context))
+    ? context
+    : null;
 }

@@ -1,4 +1,4 @@
-import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
+import { countTokens, isUnspacedScript } from "~/ai/text/tokenize";
 import { contextOf, needsContext, unlessContained } from "./context";
 import type { Line, LineFact } from "./draft";
 import {
@@ -24,7 +24,7 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
   const second = readEntry(meaning);
   if (isSummaryOrCode(entry, second)) return [];
   const aliases = aliasesOf(term, bracket);
-  if (separator === "equals" && countWords(term) > 4 && countWords(meaning) <= 3) {
+  if (separator === "equals" && countTokens(term) > 4 && countTokens(meaning) <= 3) {
     // The term is last: "Oceanic plate dives under the continent = subduction".
     const isDefined = isTerm(meaning, view) && isMeaning(term, meaning, view);
     return isDefined
@@ -39,7 +39,7 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
   const context = contextOfTerm(entry, line);
   const weight = weightOf(entry, line);
   const [condition = "", result] = splitArrows(meaning);
-  if (result && countWords(condition) <= 2) {
+  if (result && countTokens(condition) <= 2) {
     if (!isTerm(term, view)) return [];
     // A consequence, not a definition: "Congenital hypothyroidism: missed -> …".
     const predicate = meaning.slice(meaning.indexOf(result, condition.length));
@@ -54,7 +54,7 @@ export function readDefinition(entry: Entry, line: Line): LineFact[] {
     weight,
   };
   // The inner term is defined: "Science of the day: galvanism = …".
-  if (second?.separator === "equals" && countWords(second.term) <= 2 && !isExample(second.term))
+  if (second?.separator === "equals" && countTokens(second.term) <= 2 && !isExample(second.term))
     return readDefinition(second, line);
   // A lower-case label ("too demanding: …") describes its context.
   const [first = ""] = term.split(" ");
@@ -88,17 +88,17 @@ function definedTerm({ term, separator }: Entry, { section, view }: Line): strin
   const isClause =
     separator === "equals" &&
     !isWordList(section) &&
-    countWords(term) > 1 &&
+    countTokens(term) > 1 &&
     answerType(term).kind === "clause";
   if (!isClause) return term;
   const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
-  return last && countWords(term) <= 4 && labelRole(last) === "term" ? last : null;
+  return last && countTokens(term) <= 4 && labelRole(last) === "term" ? last : null;
 }
 
 /** Whether a term follows a comma: "…, together = …". */
 function isShort(term: string): boolean {
   const [first = "", ...rest] = term.split(",");
-  return rest.length === 0 ? countWords(first) <= 3 : countWords(rest.at(-1) ?? "") <= 2;
+  return rest.length === 0 ? countTokens(first) <= 3 : countTokens(rest.at(-1) ?? "") <= 2;
 }
 
 /** A short word without the capitals and digits of technical names. */
@@ -128,17 +128,19 @@ export function isDefiningText(
 ): boolean {
   if (isGlossary(section, view.pack) || isWordList(section)) return true;
   if (isUnspacedScript(meaning)) return meaning.length >= minUnspacedDefinitionLength;
-  if (separator === "equals" || separator === "arrow") return countWords(meaning) > 2;
+  if (separator === "equals" || separator === "arrow") return countTokens(meaning) > 2;
   if (isCircumstance(meaning, view)) return false;
-  const isListed = entryListOf(section) !== null && countWords(meaning) > 1;
+  const isListed = entryListOf(section) !== null && countTokens(meaning) > 1;
   const isBareName = /^(?:\p{Ll}{1,3}\s)?\p{Lu}\p{L}+\s\([^)]*\)$/u.test(meaning);
   const parts = splitOutsideBrackets(meaning, /[,;]/u);
-  const isList = countWords(meaning) <= minDefinitionWords || parts.length >= minListedParts;
+  const isList = countTokens(meaning) <= minDefinitionWords || parts.length >= minListedParts;
   const areNames = isList && view.pack.grammar.answerType(term).isPlural;
   return (
     !isBareName &&
     !areNames &&
-    (isListed || countWords(meaning) >= minDefinitionWords || meaning.length >= minDefinitionLength)
+    (isListed ||
+      countTokens(meaning) >= minDefinitionWords ||
+      meaning.length >= minDefinitionLength)
   );
 }
 
@@ -180,7 +182,7 @@ export function readBoldLead({ text, boldLead, isNote, view }: Line): LineFact[]
     .replace(/[.:：。]+$/u, "")
     .trim();
   const rest = text.slice(text.indexOf(boldLead) + boldLead.length).trim();
-  if (subject === "" || countWords(subject) > 6 || countWords(rest) < 3) return [];
+  if (subject === "" || countTokens(subject) > 6 || countTokens(rest) < 3) return [];
   if (/[.:：。]$/u.test(boldLead)) {
     const [meaning = rest] = view.pack.sentences.split(rest);
     const predicate = meaning.replace(/[.。]$/u, "");

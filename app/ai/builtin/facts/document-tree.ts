@@ -1,5 +1,5 @@
 import type { Passage, TextBlock } from "~/ai/ports";
-import { normalizeText } from "~/ai/text/tokenize";
+import { comparableText } from "~/ai/text/tokenize";
 import { readEntry, withoutNumbering } from "./entry";
 
 /** A block of a document with the blocks nested below it. */
@@ -75,7 +75,7 @@ function countLabels(blocks: readonly PlacedBlock[]): Map<string, number> {
     if (kind === "list-item" && level === 1) item += 1;
     const entry = kind === "table-row" ? null : readEntry(text.slice(0, 200));
     if (kind !== "heading" && entry?.separator !== "colon") continue;
-    const label = normalizeText(kind === "heading" ? withoutNumbering(text) : (entry?.term ?? ""));
+    const label = comparableText(kind === "heading" ? withoutNumbering(text) : (entry?.term ?? ""));
     if (kind === "heading") heading = { label, number: heading.number + 1 };
     // A first line that repeats its heading ("Offer", "Offer: …") is no second thing.
     else if (label === heading.label) continue;
@@ -137,7 +137,7 @@ class TreeBuilder {
   add(block: PlacedBlock, position: number, next: PlacedBlock | undefined): void {
     if (block.kind === "heading") {
       // A label under several headings ("Causes") is a heading of its list only.
-      const isRepeated = (this.#labels.get(normalizeText(withoutNumbering(block.text))) ?? 0) > 1;
+      const isRepeated = (this.#labels.get(comparableText(withoutNumbering(block.text))) ?? 0) > 1;
       const listOnly = isRepeated && next?.kind === "list-item";
       this.#openHeading(block.text, block.level ?? 1, listOnly);
     } else if (!block.continues || !this.#goOn(block)) this.#addBody(block, position, next);

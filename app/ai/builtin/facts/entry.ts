@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 
 /** An entry of notes, a term and its meaning: "Osmosis = movement of water". */
 export interface Entry {
@@ -42,7 +42,7 @@ export function readEntry(line: string): Entry | null {
   const meaning = withoutStop(text.slice(mark.end));
   if (before === "" || meaning === "" || !/[\p{L}\p{N}]/u.test(before)) return null;
   const said = before.replace(/[（(][^()（）]*[)）]/gu, "");
-  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(said) || countWords(before) > maxTermWords[mark.kind])
+  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(said) || countTokens(before) > maxTermWords[mark.kind])
     return null;
   return { ...splitBracket(before), separator: mark.kind, meaning };
 }
@@ -97,7 +97,7 @@ export function splitBracket(name: string): { term: string; bracket: string | nu
 /** The bracket as an alias of the term: an acronym or words, no year, number or remark. */
 export function aliasesOf(term: string, bracket: string | null): string[] {
   if (bracket === null || /\p{N}{3}|[,;:=]/u.test(bracket)) return [];
-  return isAcronymOf(bracket, term) || isAcronymOf(term, bracket) || countWords(bracket) === 1
+  return isAcronymOf(bracket, term) || isAcronymOf(term, bracket) || countTokens(bracket) === 1
     ? [bracket]
     : [];
 }
@@ -153,7 +153,7 @@ export function splitEnumeration(text: string, conjunction: string): string[] | 
   const isEnumeration =
     items.length > 2 &&
     items.every(
-      (item) => item !== "" && countWords(item.replace(/\([^)]*\)/gu, "")) <= maxNameWords,
+      (item) => item !== "" && countTokens(item.replace(/\([^)]*\)/gu, "")) <= maxNameWords,
     );
   return isEnumeration ? items : null;
 }

@@ -1,4 +1,4 @@
-import { countWords, normalizeText } from "~/ai/text/tokenize";
+import { comparableText, countTokens } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { roleOf } from "./context";
 import { descend, type Section, type TextNode } from "./document-tree";
@@ -84,12 +84,12 @@ function pairsByAlternation(nodes: readonly TextNode[], view: DocumentView): Pai
     next && isMeaningLine(next, view) ? pairLines(node, next) : null;
   const turns = pairsOf(nodes, alternatingPair);
   if (turns.length < minAlternations) return [];
-  const lastTermWords = new Set(turns.map(({ term }) => normalizeText(term).split(" ").at(-1)));
+  const lastTermWords = new Set(turns.map(({ term }) => comparableText(term).split(" ").at(-1)));
   const firstMeaningWords = new Set(
-    turns.map(({ meaning }) => normalizeText(meaning).split(" ")[0]),
+    turns.map(({ meaning }) => comparableText(meaning).split(" ")[0]),
   );
   const startsMeaning = (word: string) =>
-    firstMeaningWords.has(normalizeText(word)) && !lastTermWords.has(normalizeText(word));
+    firstMeaningWords.has(comparableText(word)) && !lastTermWords.has(comparableText(word));
   return pairsOf(
     nodes,
     (node, next) => alternatingPair(node, next) ?? pairBeforeMeaningStart(node, startsMeaning),
@@ -101,7 +101,7 @@ function pairsByAlternation(nodes: readonly TextNode[], view: DocumentView): Pai
  * title.
  */
 function isMeaningLine({ text }: TextNode, { pack }: DocumentView): boolean {
-  return countWords(text) <= maxMeaningWords && pack.sentences.split(text).length <= 2;
+  return countTokens(text) <= maxMeaningWords && pack.sentences.split(text).length <= 2;
 }
 
 function pairBeforeMeaningStart(
@@ -138,8 +138,8 @@ function pairsOf(
 }
 
 function pairLines({ text: term }: TextNode, next: TextNode | undefined): Pair | null {
-  if (!next || countWords(term) > maxTermWords || /[.!?;:,。！？；：，]$/u.test(term)) return null;
-  const isLonger = countWords(next.text) > 2 && next.text.length > term.length;
+  if (!next || countTokens(term) > maxTermWords || /[.!?;:,。！？；：，]$/u.test(term)) return null;
+  const isLonger = countTokens(next.text) > 2 && next.text.length > term.length;
   return isLonger ? { term, meaning: next.text, node: next, length: 2 } : null;
 }
 
@@ -162,7 +162,7 @@ function isSentence(text: string, { grammar, sentences }: LanguagePack): boolean
 function pairInLine(node: TextNode, { pack, statistics }: DocumentView): Pair | null {
   if (isSentence(node.text, pack) || /[=:：]/u.test(node.text)) return null;
   const words = node.text.split(/\s+/u);
-  const isSmall = (word = "") => pack.words.stopWords.has(normalizeText(word));
+  const isSmall = (word = "") => pack.words.stopWords.has(comparableText(word));
   const ends = Array.from({ length: Math.min(maxTermWords, words.length - 2) }, (_, at) => at + 1);
   const known = ends.filter(
     (end) => !isSmall(words[end - 1]) && statistics.hasPhrase(words.slice(0, end)),

@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import { isFacet, nameInHeading } from "./context";
 import type { Section } from "./document-tree";
 import type { DocumentView, FactDraft } from "./draft";
@@ -18,9 +18,9 @@ export function isHeadedParagraph({ headings, nodes }: Section): boolean {
     more.length === 0 &&
     only.children.length === 0 &&
     name !== "" &&
-    countWords(name) <= maxNameWords &&
+    countTokens(name) <= maxNameWords &&
     !/[?？؟]$/u.test(name) &&
-    countWords(only.text) <= maxMeaningWords
+    countTokens(only.text) <= maxMeaningWords
   );
 }
 
@@ -40,10 +40,10 @@ export function readOpening(section: Section, view: DocumentView): FactDraft[] {
   const [node] = section.nodes;
   const subject = nameInHeading(section.headings.at(-1) ?? "");
   if (!node || node.kind === "table" || node.turn || isFormula(node.text)) return [];
-  if (subject === "" || countWords(subject) > maxNameWords || /[?？؟]$/u.test(subject)) return [];
+  if (subject === "" || countTokens(subject) > maxNameWords || /[?？؟]$/u.test(subject)) return [];
   const [first = ""] = view.pack.sentences.split(node.text);
   const isAnaphoric = view.pack.sentences.dependsOnPrevious(first) || /[?？؟:：]$/u.test(first);
-  if (isAnaphoric || isFacet(subject, view) || countWords(first) < 3) return [];
+  if (isAnaphoric || isFacet(subject, view) || countTokens(first) < 3) return [];
   const predicate = first.replace(/[.。]$/u, "");
   return [
     {

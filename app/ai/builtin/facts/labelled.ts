@@ -1,4 +1,4 @@
-import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
+import { countTokens, isUnspacedScript } from "~/ai/text/tokenize";
 import { contextOf, needsContext, unlessContained } from "./context";
 import { readAttribution } from "./dates";
 import type { DocumentView, Line, LineFact } from "./draft";
@@ -18,13 +18,13 @@ export function readLabelled(entry: Entry, line: Line): LineFact[] | null {
     return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
   }
   const attribution = readAttribution(bracket ? `${term} (${bracket})` : term);
-  const isTold = countWords(meaning) > 2 && /\p{L}{3}/u.test(meaning);
+  const isTold = countTokens(meaning) > 2 && /\p{L}{3}/u.test(meaning);
   if (attribution && isTold && isPerson(attribution.name, entry, view)) {
     const { name, date } = attribution;
     return [{ kind: "person", subject: name, predicate: meaning, date, weight: 0.5 }];
   }
   const chain = splitArrows(meaning);
-  const isChain = chain.every((part) => countWords(part) <= 10 && !/[;:；：]/u.test(part));
+  const isChain = chain.every((part) => countTokens(part) <= 10 && !/[;:；：]/u.test(part));
   if (chain.length > 2 && isChain) {
     // The label needs its context: "Control: A -> B -> C".
     const above = contextOf(node, section, view);
@@ -78,7 +78,7 @@ function isPerson(
 export function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): LineFact[] {
   const [first = meaning] = splitOutsideBrackets(meaning, /[;；]/u);
   const context = node.parent ? contextOf(node, section, view) : null;
-  const isAction = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
+  const isAction = countTokens(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
   return isAction
     ? [
         {

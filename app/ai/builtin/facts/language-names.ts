@@ -1,4 +1,4 @@
-import { normalizeText } from "~/ai/text/tokenize";
+import { comparableText } from "~/ai/text/tokenize";
 
 /** Languages that can occur in word lists. */
 const CODES =
@@ -13,8 +13,8 @@ export function languageNamed(title: string): string | null {
   codes ??= new Map(
     CODES.flatMap((reader) => {
       const names = new Intl.DisplayNames([reader], { type: "language" });
-      return CODES.map((code): [string, string] => [normalizeText(names.of(code) ?? code), code]);
+      return CODES.map((code): [string, string] => [comparableText(names.of(code) ?? code), code]);
     }),
   );
-  return codes.get(normalizeText(title)) ?? null;
+  return codes.get(comparableText(title)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { countWords, normalizeText } from "~/ai/text/tokenize";
+import { comparableText, countTokens } from "~/ai/text/tokenize";
 import { readArrows } from "./arrows";
 import {
   contextOf,
@@ -99,9 +99,9 @@ function splitEquations(text: string, view: DocumentView): string[] {
   for (const part of splitOutsideBrackets(text, /[,;，；、]/u)) {
     at = text.indexOf(part, at);
     const entry = readEntry(part);
-    const [first = ""] = normalizeText(part).split(" ");
+    const [first = ""] = comparableText(part).split(" ");
     const isShort =
-      entry?.separator === "equals" && countWords(entry.term) <= 3 && !isExample(part);
+      entry?.separator === "equals" && countTokens(entry.term) <= 3 && !isExample(part);
     const opens = isShort && (at === 0 || !view.pack.words.stopWords.has(first));
     if (opens && !isFormula(part)) starts.push(at);
     at += part.length;
@@ -163,7 +163,7 @@ function readStatement(line: Line): LineFact[] {
   const weight = role === "examples" ? 0.3 : 0.5;
   const predicate = withFollowingList(shortenAnswer(entry.meaning, view), line);
   // "Structure: …" below "Composition and structure" repeats its subject.
-  const isOwn = !normalizeText(subject).includes(normalizeText(entry.term));
+  const isOwn = !comparableText(subject).includes(comparableText(entry.term));
   if (!isOwn || !isBalanced(predicate)) return named;
   return [
     { kind: "property", subject, relation: entry.term, predicate, quote: node.text, weight },
@@ -196,18 +196,18 @@ const maxInnerLabelWords = 3;
  */
 function isSeparatorTrusted({ separator, term }: Entry, line: Line): boolean {
   const { isNote, boldLead, text, node, view } = line;
-  if (boldLead !== null && normalizeText(boldLead).startsWith(normalizeText(term))) return true;
+  if (boldLead !== null && comparableText(boldLead).startsWith(comparableText(term))) return true;
   if (separator === "arrow") return true;
   const { pack } = view;
-  const last = normalizeText(term).split(" ").at(-1) ?? "";
-  if (/[?？؟]/u.test(term) || (countWords(term) > 1 && pack.words.stopWords.has(last)))
+  const last = comparableText(term).split(" ").at(-1) ?? "";
+  if (/[?？؟]/u.test(term) || (countTokens(term) > 1 && pack.words.stopWords.has(last)))
     return false;
-  if (separator === "equals") return isNote || countWords(term) <= 4;
+  if (separator === "equals") return isNote || countTokens(term) <= 4;
   const opensNode = node.text.trimStart().startsWith(text.slice(0, 20));
-  if (!opensNode && countWords(term) > maxInnerLabelWords) return false;
+  if (!opensNode && countTokens(term) > maxInnerLabelWords) return false;
   return (
     isNote &&
-    (countWords(term) <= maxClauseLabelWords || pack.grammar.answerType(term).kind !== "clause") &&
+    (countTokens(term) <= maxClauseLabelWords || pack.grammar.answerType(term).kind !== "clause") &&
     (separator === "colon" || !/[.!?]\s/u.test(text))
   );
 }
@@ -215,7 +215,7 @@ function isSeparatorTrusted({ separator, term }: Entry, line: Line): boolean {
 function readNamedFormula({ text, node, section, view }: Line): LineFact[] | null {
   const found = /[:：]/u.test(text) ? null : splitNamedFormula(withoutNumbering(text));
   if (!found) return null;
-  const [first = ""] = normalizeText(found.name).split(" ");
+  const [first = ""] = comparableText(found.name).split(" ");
   // "through the centre I = …" names a case, not a quantity.
   if (view.pack.words.stopWords.has(first)) return [];
   const context = unlessContained(contextOf(node, section, view), found.name);

@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import type { HeadingRole } from "../languages/language-pack";
 import { contextOf, isFacet, isNonContent, nameInHeading, nameOf, subjectHeading } from "./context";
 import { isDate, readAttribution } from "./dates";
@@ -53,7 +53,7 @@ function wholeOfParent(parent: TextNode, section: Section, view: DocumentView): 
   const isIntroduced = /[:：]$/u.test(parent.text);
   const last = view.pack.sentences.split(parent.text).at(-1) ?? parent.text;
   const name = nameOf(parent) ?? (isIntroduced ? withoutNumbering(last).slice(0, -1) : null);
-  if (name === null || countWords(name) > maxWholeWords || isMeaningName(name)) return null;
+  if (name === null || countTokens(name) > maxWholeWords || isMeaningName(name)) return null;
   if (view.pack.grammar.labelRole(name) === "circumstance") return null;
   const role = view.pack.grammar.headingRole(name);
   const isOwn = role === null && !isFacet(name, view) && nameOf(parent) !== null;
@@ -102,7 +102,7 @@ function readList(
   if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
   // An aspect without a subject: "Causes".
   const isFacetName = role !== null || view.pack.grammar.labelRole(name) === "aspect";
-  if (isFacetName && !isProcess && context === null && countWords(name) < 2) return [];
+  if (isFacetName && !isProcess && context === null && countTokens(name) < 2) return [];
   return [
     {
       kind: isProcess ? "step" : "membership",
@@ -150,7 +150,7 @@ export function membersOf(
 ): DraftMember[] | null {
   const longest = role === null ? maxMemberWords : maxReasonWords;
   const named = items.flatMap((node) => memberOf(node, view) ?? []);
-  const isOneKind = named.every(({ text }) => countWords(text) <= longest);
+  const isOneKind = named.every(({ text }) => countTokens(text) <= longest);
   const { answerType } = view.pack.grammar;
   const clauses = named.filter(({ text }) => answerType(text).kind === "clause");
   const isPlain = role !== null && named.every(({ node }) => termOf(node) === null);
@@ -178,7 +178,7 @@ function memberOf(node: TextNode, view: DocumentView): DraftMember | null {
   const meaning = term === null ? "" : (readEntry(text)?.meaning ?? "");
   // Values, not members: "Oldest rocks: about 4 billion years", "Current: I = Q / t".
   if (isFormula(meaning) || answerType(meaning).kind === "quantity") return null;
-  if (!term && role === "circumstance" && countWords(text) === 1) return null;
+  if (!term && role === "circumstance" && countTokens(text) === 1) return null;
   if (term && role === "circumstance") {
     const meaning = firstClause(readEntry(text)?.meaning ?? "");
     return meaning !== "" && !/[,،、，]/u.test(meaning) ? { text: meaning, node } : null;

@@ -1,5 +1,5 @@
 import type { Material } from "~/ai/ports";
-import { normalizeText } from "~/ai/text/tokenize";
+import { comparableText } from "~/ai/text/tokenize";
 import type { Fact } from "./fact";
 import { readFacts } from "./read-facts";
 
@@ -38,9 +38,9 @@ async function quotedBySearch(material: Material, topic: string): Promise<string
  * finds.
  */
 function filterByTopic(facts: readonly Fact[], topic: string, passages: readonly string[]): Fact[] {
-  const wanted = normalizeText(topic);
+  const wanted = comparableText(topic);
   const names = (text: string | null) =>
-    text !== null && ` ${normalizeText(text)} `.includes(` ${wanted} `);
+    text !== null && ` ${comparableText(text)} `.includes(` ${wanted} `);
   const named = facts.filter(({ subject, context, aliases, headings }) =>
     [subject, context, ...aliases, ...headings.slice(1)].some(names),
   );

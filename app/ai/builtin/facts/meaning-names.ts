@@ -1,4 +1,4 @@
-import { normalizeText } from "~/ai/text/tokenize";
+import { comparableText } from "~/ai/text/tokenize";
 
 /** Names of columns and labels that contain meanings. */
 const MEANING = new Set(
@@ -25,13 +25,13 @@ const RESPECT = new Set(
 
 /** Whether it names the respects of a comparison: "Feature | Structure | Union". */
 export function isRespectName(name: string): boolean {
-  return RESPECT.has(normalizeText(name));
+  return RESPECT.has(comparableText(name));
 }
 
 export function isMeaningName(name: string): boolean {
-  return MEANING.has(normalizeText(name));
+  return MEANING.has(comparableText(name));
 }
 
 export function isTranslationName(name: string): boolean {
-  return TRANSLATION.has(normalizeText(name));
+  return TRANSLATION.has(comparableText(name));
 }

@@ -1,5 +1,5 @@
 import { capitalize } from "~/ai/text/capitalize";
-import { countWords, isUnspacedScript, normalizeText } from "~/ai/text/tokenize";
+import { comparableText, countTokens, isUnspacedScript } from "~/ai/text/tokenize";
 import type { DocumentView } from "./draft";
 
 /** A sum, comparison or contrast, which has no meaning to define. */
@@ -21,7 +21,7 @@ export function isTerm(label: string, { pack }: Pick<DocumentView, "pack">): boo
   const { answerType, headingRole } = pack.grammar;
   if (!isName(label) || isComparison(label) || isOrdinalLabel(label, { pack })) return false;
   // Clauses and labels with a year ("Revised 1831").
-  if (countWords(label) > 3 && containsVerb(label, { pack })) return false;
+  if (countTokens(label) > 3 && containsVerb(label, { pack })) return false;
   if (/\s[12]\p{N}{3}$/u.test(label)) return false;
   const { kind } = answerType(label);
   if (kind === "date" || kind === "quantity") return false;
@@ -70,7 +70,9 @@ export function isMeaning(
   if (["quantity", "date", "person", "place"].includes(kind)) return false;
   if (labelRole(text) === "remark" && kind === "clause" && containsVerb(text, { pack }))
     return false;
-  return isUnspacedScript(term) || !` ${normalizeText(text)} `.includes(` ${normalizeText(term)} `);
+  return (
+    isUnspacedScript(term) || !` ${comparableText(text)} `.includes(` ${comparableText(term)} `)
+  );
 }
 
 /** Whether it contains a clause; long texts count as one even without a verb. */
@@ -90,7 +92,7 @@ const minClauseWords = 7;
  */
 export function isCircumstance(text: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const { answerType, labelRole } = pack.grammar;
-  const isPhrase = countWords(text.split(/[,;]/u)[0] ?? text) < minClauseWords;
+  const isPhrase = countTokens(text.split(/[,;]/u)[0] ?? text) < minClauseWords;
   if (labelRole(text) !== "circumstance" || !isPhrase) return false;
   return answerType(text).kind !== "clause" || !containsVerb(text, { pack });
 }

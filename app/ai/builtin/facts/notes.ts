@@ -1,4 +1,4 @@
-import { countWords, normalizeText } from "~/ai/text/tokenize";
+import { comparableText, countTokens } from "~/ai/text/tokenize";
 import { contextOf, nameInHeading, nameOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, FactDraft } from "./draft";
@@ -15,10 +15,10 @@ export function splitLeadingAspect(
   const [, label, value] =
     /^(\p{L}[\p{L}\p{M}]{3,})\s+([^:：=→]+)$/u.exec(withoutNumbering(text)) ?? [];
   if (!label || !value || pack.grammar.labelRole(label) !== "aspect") return null;
-  const [next = ""] = normalizeText(value).split(" ");
+  const [next = ""] = comparableText(value).split(" ");
   const isValue = /^\P{L}*\p{N}/u.test(value) || !pack.words.stopWords.has(next);
   const { kind } = pack.grammar.answerType(`${label} ${next}`);
-  return isValue && kind !== "clause" && countWords(value) <= maxNoteWords
+  return isValue && kind !== "clause" && countTokens(value) <= maxNoteWords
     ? { label, value }
     : null;
 }
@@ -34,7 +34,7 @@ export function readNote(
   group: string,
 ): FactDraft[] {
   const text = withoutNumbering(node.text);
-  if (node.children.length > 0 || countWords(text) < 2 || countWords(text) > maxNoteWords)
+  if (node.children.length > 0 || countTokens(text) < 2 || countTokens(text) > maxNoteWords)
     return [];
   if (/[?？:：!]$/u.test(text) || view.pack.sentences.dependsOnPrevious(text)) return [];
   const subject = contextOf(node, section, view);

@@ -1,4 +1,4 @@
-import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
+import { countTokens, isUnspacedScript } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
 import type { Grammar, SentenceContext, SentenceReader } from "../languages/language-pack";
 import { isCaption } from "./captions";
@@ -48,7 +48,7 @@ const QUOTATION = /^["“„«‘].*["”“»’][.!?]?$/u;
 export function readSentence(line: Line, previous: string | null, isMarked: boolean): FactDraft[] {
   const { node, section, view, group } = line;
   const text = withoutTitle(line);
-  if (text.length > maxSentenceLength || countWords(text) < 3) return [];
+  if (text.length > maxSentenceLength || countTokens(text) < 3) return [];
   if (QUOTATION.test(text)) return [];
   const bold = boldTexts(text, node);
   const context: SentenceContext = {
@@ -160,7 +160,7 @@ export function linesOf(
 /** Whether the line is a bold title. */
 function isTitle({ boldLead, text, view }: Line): boolean {
   const isBold = boldLead !== null && boldLead.length >= text.length - 1;
-  return isBold && countWords(text) <= 5 && view.pack.grammar.answerType(text).kind !== "clause";
+  return isBold && countTokens(text) <= 5 && view.pack.grammar.answerType(text).kind !== "clause";
 }
 
 function boldAt(node: TextNode, at: number): string | null {

@@ -1,4 +1,4 @@
-import { normalizeText } from "~/ai/text/tokenize";
+import { comparableText } from "~/ai/text/tokenize";
 import { type Section, shiftedBold, type TextNode } from "./document-tree";
 import { withoutNumbering } from "./entry";
 
@@ -141,5 +141,5 @@ function labelOf(text: string, labels?: Labels): string | null {
 }
 
 function normalLabel(label: string | undefined): string | null {
-  return label ? normalizeText(label).replace(/\s?\d+$/u, "") : null;
+  return label ? comparableText(label).replace(/\s?\d+$/u, "") : null;
 }

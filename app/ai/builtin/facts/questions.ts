@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, DraftMember, FactDraft } from "./draft";
@@ -77,14 +77,14 @@ function isPlain(text: string): boolean {
 function asTermOrList(draft: FactDraft, view: DocumentView): FactDraft {
   const { subject, predicate, members = [], node } = draft;
   const term = splitBracket(subject).term;
-  if (members.length > 0 || countWords(term) > maxTermWords || !isTerm(term, view)) return draft;
+  if (members.length > 0 || countTokens(term) > maxTermWords || !isTerm(term, view)) return draft;
   const listed = splitEnumeration(predicate, view.conjunction);
   const isClass = view.pack.grammar.answerType(term).isPlural;
   if (listed && isClass) {
     const things = listed.map((text) => ({ text, node }));
     return { ...draft, kind: "membership", subject: term, members: things, weight: 0.5 };
   }
-  const isDefined = countWords(predicate) > 2 && !listed && isMeaning(predicate, term, view);
+  const isDefined = countTokens(predicate) > 2 && !listed && isMeaning(predicate, term, view);
   return isDefined ? { ...draft, kind: "definition", subject: term, weight: 0.6 } : draft;
 }
 

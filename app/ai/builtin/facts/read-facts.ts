@@ -1,5 +1,5 @@
 import type { Passage } from "~/ai/ports";
-import { countWords, normalizeText } from "~/ai/text/tokenize";
+import { comparableText, countTokens } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
@@ -85,7 +85,7 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
 function withoutConflicts(drafts: readonly FactDraft[], { pack }: DocumentView): FactDraft[] {
   const isLabelled = ({ kind, relation }: FactDraft) =>
     (kind === "definition" && !relation) || kind === "formula";
-  const keyOf = ({ subject, context }: FactDraft) => normalizeText(`${context ?? ""}: ${subject}`);
+  const keyOf = ({ subject, context }: FactDraft) => comparableText(`${context ?? ""}: ${subject}`);
   const stemsOf = ({ predicate }: FactDraft) => new Set(contentStems(predicate, pack.words));
   const firsts = new Map<string, FactDraft>();
   for (const draft of drafts.filter(isLabelled)) {
@@ -111,7 +111,7 @@ function withoutConflicts(drafts: readonly FactDraft[], { pack }: DocumentView):
 /** Whether the first sentence of a section defines its heading. */
 function definesHeading(subject: string, predicate: string, view: DocumentView): boolean {
   return (
-    countWords(predicate) > 3 &&
+    countTokens(predicate) > 3 &&
     !isMeaningName(subject) &&
     readEntry(predicate) === null &&
     !view.pack.grammar.answerType(subject).isPlural &&
@@ -131,7 +131,7 @@ function isDocumentMetadata({ index, nodes }: Section, pack: LanguagePack): bool
   if (index > 1) return false;
   const values = nodes.map(({ text }) => readEntry(text)?.meaning ?? text);
   return (
-    values.every((value) => countWords(value) <= maxMetadataWords) &&
+    values.every((value) => countTokens(value) <= maxMetadataWords) &&
     nodes.some(({ text }) => readEntry(text) !== null) &&
     values.some((value) => isDate(value, pack))
   );

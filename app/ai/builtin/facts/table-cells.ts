@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView } from "./draft";
 import type { FoundFact } from "./fact";
@@ -23,5 +23,5 @@ export function isValue(cell: string): boolean {
 }
 
 export function averageWords(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + countWords(cell), 0) / Math.max(1, cells.length);
+  return cells.reduce((sum, cell) => sum + countTokens(cell), 0) / Math.max(1, cells.length);
 }

@@ -1,4 +1,4 @@
-import { countWords, normalizeText, tokenize } from "~/ai/text/tokenize";
+import { comparableText, countTokens, tokenize } from "~/ai/text/tokenize";
 import { subjectHeading } from "./context";
 import { isDate } from "./dates";
 import { isMeaning, isName } from "./meaning";
@@ -27,7 +27,7 @@ export function readProperties(table: Table): CellFact[] {
       const isBare = view.pack.grammar.labelRole(relation) === "circumstance";
       const context = isBare ? subjectHeading(section, view) : null;
       if (isBare && context === null) return [];
-      return [{ ...told, kind: "property", context, weight: countWords(cell) > 1 ? 0.45 : 0.35 }];
+      return [{ ...told, kind: "property", context, weight: countTokens(cell) > 1 ? 0.45 : 0.35 }];
     }),
   );
   return [...facts, ...(isTransposed ? contrastsOf(table) : [])];
@@ -59,7 +59,7 @@ function isGrid({ header, rows }: Table): boolean {
   const columns = (header ?? []).map(
     (name, at) => new Set([name, ...rows.map(({ cells }) => cells[at] ?? "")]),
   );
-  const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && countWords(cell) <= 2;
+  const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && countTokens(cell) <= 2;
   const shared = [...(columns[0] ?? [])].filter(
     (cell) => isWord(cell) && columns.slice(1).some((others) => others.has(cell)),
   );
@@ -115,7 +115,7 @@ function contrastsOf({ header, rows }: Table): CellFact[] {
 
 function differ(one: string, other: string): boolean {
   const isShort = [one, other].every(
-    (cell) => /\p{L}{3}/u.test(cell) && countWords(cell) <= maxContrastedWords,
+    (cell) => /\p{L}{3}/u.test(cell) && countTokens(cell) <= maxContrastedWords,
   );
   const words = tokensOfCell(one);
   return isShort && ![...tokensOfCell(other)].some((word) => words.has(word));
@@ -143,7 +143,7 @@ function comparesColumns({ header, rows, view }: Table): boolean {
 }
 
 function tokensOfCell(cell: string): Set<string> {
-  return new Set(tokenize(normalizeText(cell)).map(({ text }) => text));
+  return new Set(tokenize(comparableText(cell)).map(({ text }) => text));
 }
 
 /** The share of words that neighbouring cells have in common, 0 to 1. */

@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView } from "./draft";
 import { isBalanced } from "./meaning";
@@ -103,7 +103,7 @@ const VALUE = /^\p{N}+\s\p{Ll}|\([^)]*,/u;
 function namesColumns(rows: readonly (readonly string[])[]): boolean {
   const [[corner = "", ...names] = []] = rows;
   const areNames = names.every(
-    (cell) => cell !== "" && countWords(cell) <= 5 && !/[.!]$/u.test(cell),
+    (cell) => cell !== "" && countTokens(cell) <= 5 && !/[.!]$/u.test(cell),
   );
   return (
     rows.length > 2 && names.length > 0 && areNames && (corner === "" || isShorterThanRest(rows))

@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import { isDate } from "./dates";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, FactDraft } from "./draft";
@@ -48,7 +48,7 @@ function readCues({ rows, view }: Table): CellFact[] | null {
     const formula = readEntry(answer);
     if (formula && isFormula(formula.meaning))
       return [{ ...fact, kind: "formula", subject: formula.term, predicate: answer, weight: 0.65 }];
-    const isTerm = countWords(cue) <= 5 && view.pack.grammar.labelRole(cue) === "term";
+    const isTerm = countTokens(cue) <= 5 && view.pack.grammar.labelRole(cue) === "term";
     return isTerm && answer !== ""
       ? [{ ...fact, kind: "definition", subject: cue, weight: 0.6 }]
       : [];
@@ -61,7 +61,7 @@ function readTimeline({ rows, view }: Table): CellFact[] | null {
   const events = dated.map(({ cells }) => cells[1] ?? "");
   if (dated.length < 2 || dated.length < rows.length * 0.7 || averageWords(events) < 3) return null;
   return dated.flatMap(({ cells: [date = "", event = ""], index }): CellFact[] =>
-    countWords(event) > 1
+    countTokens(event) > 1
       ? [
           {
             kind: "event",

@@ -1,5 +1,5 @@
 import { detectLanguage } from "~/ai/text/detect-language";
-import { normalizeText } from "~/ai/text/tokenize";
+import { comparableText } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { languageNamed } from "./language-names";
 import { isTranslationName } from "./meaning-names";
@@ -29,7 +29,7 @@ export function readTranslations({ header, rows, view }: Table): CellFact[] | nu
     cells.forEach((cell, at) => {
       if (at === 0 || term === "" || !isValue(cell)) return;
       const relation = header?.[at] ?? null;
-      if (isForeign[at] && normalizeText(cell) === normalizeText(term)) return;
+      if (isForeign[at] && comparableText(cell) === comparableText(term)) return;
       if (isForeign[at]) {
         facts.push({
           kind: "translation",

@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import type { FactIndex } from "../distractors/fact-index";
 import { nameInHeading } from "../facts/context";
 import type { Fact } from "../facts/fact";
@@ -22,7 +22,7 @@ export function sectionNameOf(fact: Fact, index: FactIndex): string | null {
 
 /** Whether the heading introduces a list: "Il est composé de :". */
 function introducesList(heading: string): boolean {
-  return /[:：]\s*$/u.test(heading) && countWords(heading) > 2;
+  return /[:：]\s*$/u.test(heading) && countTokens(heading) > 2;
 }
 
 /** The fewest entries of a glossary; shorter lists describe one thing. */
@@ -56,7 +56,7 @@ function isSelfContained({ kind, relation, subject, group }: Fact, index: FactIn
 function isTopic(name: string, { pack }: FactIndex): boolean {
   return (
     name !== "" &&
-    countWords(name) <= maxNameWords &&
+    countTokens(name) <= maxNameWords &&
     !/[?？؟:：]|\p{N}{2}/u.test(name) &&
     pack.grammar.headingRole(name) === null &&
     pack.grammar.labelRole(name) !== "aspect"

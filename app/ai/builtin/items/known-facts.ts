@@ -1,5 +1,5 @@
 import type { KnownQuestion } from "~/ai/ports";
-import { normalizeText } from "~/ai/text/tokenize";
+import { comparableText } from "~/ai/text/tokenize";
 import type { FactIndex } from "../distractors/fact-index";
 import type { Fact } from "../facts/fact";
 
@@ -14,12 +14,12 @@ export function createKnownFactTest(
   known: readonly KnownQuestion[],
   index: FactIndex,
 ): (fact: Fact) => boolean {
-  const asked = known.map(({ question, quote }) => ({ question, quote: normalizeText(quote) }));
+  const asked = known.map(({ question, quote }) => ({ question, quote: comparableText(quote) }));
   const quoting = new Map<string, string[]>();
   const questionsQuoting = (quote: string) => {
     const before = quoting.get(quote);
     if (before) return before;
-    const own = normalizeText(quote);
+    const own = comparableText(quote);
     const found = asked
       .filter((one) => one.quote !== "" && (one.quote.includes(own) || own.includes(one.quote)))
       .map(({ question }) => question);

@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import type { GrammarTables, PartKind } from "./grammar-tables";
 import { compileRules, type PartRules } from "./part-rules";
 
@@ -268,5 +268,5 @@ export function wordCountOf(text: string, hasWordSpaces: boolean): number {
 function isWithinWordLimits(text: string, kind: PartKind, hasWordSpaces: boolean): boolean {
   const [least, most] = partWordLimits[kind];
   const size = wordCountOf(text, hasWordSpaces);
-  return text !== "" && size >= least && size <= most && countWords(text.slice(0, 40)) > 0;
+  return text !== "" && size >= least && size <= most && countTokens(text.slice(0, 40)) > 0;
 }

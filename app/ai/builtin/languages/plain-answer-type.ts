@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countTokens } from "~/ai/text/tokenize";
 import type { AnswerType } from "../facts/fact";
 
 const YEAR = /^(?:[12]\d{3}|[12]\d{3}\s?[-–—]\s?(?:[12]\d{3}|\d{2}))$/u;
@@ -19,7 +19,7 @@ export function plainAnswerType(text: string): AnswerType {
   if (unit !== undefined) return { ...plain, kind: "quantity", unit: unit || null };
   if (FORMULA.test(bare)) return { ...plain, kind: "formula" };
   const isTerm = /\s/u.test(bare)
-    ? countWords(bare) <= maxTermWords
+    ? countTokens(bare) <= maxTermWords
     : bare.length <= maxUnspacedTermLength || !/\P{ASCII}/u.test(bare);
   return { ...plain, kind: isTerm ? "term" : "clause" };
 }

@@ -24,7 +24,7 @@ export const anotherQuiz = () => "New Quiz";
 export const review = () => "Review";
 export const answeredCorrectly = () => "Correct";
 export const answeredWrongly = () => "Incorrect";
-export const reported = () => "Taken out";
+export const reported = () => "Reported";
 export const numberedQuestion = ({ number, question }: { number: number; question: string }) =>
   `${number}. ${question}`;
 export const yourAnswer = <T>({ answer }: { answer: T }) => ["Your answer: ", answer] as const;

@@ -10,7 +10,7 @@ import {
 import { plain } from "./plain-markdown";
 
 /** A part of a document and the material that contains only this part. */
-export interface DocumentSection {
+export interface FoundPart {
   /** The heading of a section, or the name of a range of pages as replies use it. */
   name: { title: string } | { pages: string };
   material: DocumentMaterial;
@@ -29,7 +29,7 @@ export async function findPart(
   { question, material }: Pick<AnswerTask, "question" | "material">,
   phrases: ChatPhrases,
   about: string,
-): Promise<DocumentSection | string | null> {
+): Promise<FoundPart | string | null> {
   const part = parsePartReference(question);
   if (!part) return null;
   const { documents } = material;
@@ -66,7 +66,7 @@ export async function findPart(
 export async function findSection(
   title: string,
   material: DocumentMaterial,
-): Promise<DocumentSection | null> {
+): Promise<FoundPart | null> {
   if (material.documents.length > MAX_FILES) return null;
   const headings = await material.outline();
   const heading = findHeadingByTitle(title, headings);
@@ -76,11 +76,7 @@ export async function findSection(
   return heading && partAt(heading, next?.ordinal ?? null, material);
 }
 
-function partAt(
-  heading: Heading,
-  before: number | null,
-  material: DocumentMaterial,
-): DocumentSection {
+function partAt(heading: Heading, before: number | null, material: DocumentMaterial): FoundPart {
   const { fileId, ordinal } = heading;
   return {
     name: { title: heading.heading },

@@ -3,7 +3,7 @@ import type { Words } from "../languages/language-pack";
 import { stemsOf } from "./stems";
 
 /** Document frequencies of the stems; each passage is a document. */
-export interface TermStatistics {
+export interface StemFrequencies {
   /** Inverse document frequency: 1 for a stem in every passage, more for rarer ones. */
   idf(stem: string): number;
   has(stem: string): boolean;
@@ -14,7 +14,7 @@ export interface TermStatistics {
 }
 
 /** Counts the passages that hold each stem, headings included. */
-export function countStems(passages: readonly Passage[], words: Words): TermStatistics {
+export function countStems(passages: readonly Passage[], words: Words): StemFrequencies {
   const frequency = new Map<string, number>();
   const ofPassages = new Map(
     passages.map((passage) => [passage, new Set(stemsOf(textOf(passage), words))]),

@@ -7,7 +7,7 @@ import { type Client, multipart } from "./client";
 export const marker = "Zyzzogeton";
 
 /** The ids of one of everything that a learner can have. */
-export type Things = Record<
+export type LearnerRecords = Record<
   | "file"
   | "deck"
   | "card"
@@ -27,7 +27,7 @@ export type Things = Record<
 >;
 
 /** Creates one of everything for a learner, each with a certain word. */
-export async function makeThings(client: Client, word: string): Promise<Things> {
+export async function createRecords(client: Client, word: string): Promise<LearnerRecords> {
   const bytes = await notesOn(word);
   const [file] = await client.ask<{ id: string }[]>(
     "/api/upload",
@@ -114,7 +114,7 @@ interface Everything {
   day: string;
 }
 
-export async function everythingOf(client: Client, { file }: Things): Promise<Everything> {
+export async function everythingOf(client: Client, { file }: LearnerRecords): Promise<Everything> {
   const paths = ["/api/user/export", `/api/files/${file}/content`, "/api/user/subscription"];
   const answers = await Promise.all(paths.map((path) => client.send(path)));
   for (const { status, text } of answers) if (status !== 200) throw new Error(`${status} ${text}`);

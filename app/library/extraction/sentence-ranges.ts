@@ -7,7 +7,7 @@ const TAIL = 24;
 let segmenter: Intl.Segmenter | undefined;
 
 /** The ranges of a paragraph's sentences; abbreviations and initials do not end one. */
-export function splitSentences(text: string): [start: number, end: number][] {
+export function sentenceRanges(text: string): [start: number, end: number][] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "sentence" });
   const sentences: [number, number][] = [];
   for (const { segment, index } of segmenter.segment(text)) {
