@@ -16,7 +16,9 @@ export function createCardFiles(
   return {
     async read(file, now) {
       const path = `cards/${file.type}?now=${now.getTime()}`;
-      const answer = await sendFile<Sent<CardsAnswer>>(worker, path, file, timeouts);
+      const answer = await sendFile(worker, path, file, timeouts, (response) =>
+        response.json<Sent<CardsAnswer>>(),
+      );
       if ("read" in answer) return restoreDates(answer.read);
       throw answer.failure === "too_many" ? new TooManyCards() : new UnreadableCards();
     },

@@ -15,6 +15,7 @@ import { createByteStore } from "./byte-store";
 import { createCardFiles } from "./card-files";
 import { databaseOf } from "./database-of";
 import { createDocumentReader } from "./document-reader";
+import { createLeases } from "./lease";
 import { createMetrics } from "./metrics";
 import { createImageReader, createSpeech, createTextModel, createTranscriber } from "./models";
 import { createOpenWeb } from "./open-web";
@@ -36,6 +37,7 @@ const timeouts = {
 
 /** An upload of one page, or a chat message, keeps an isolate busy for about 25 ms. */
 const pace = createPace({ between: 50, longest: 10_000 });
+const leaseLongText = createLeases({ lease: 15_000, poll: 100, longest: 300_000 });
 
 interface Context {
   waitUntil(promise: Promise<unknown>): void;
@@ -95,6 +97,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     passwords: argon2Hasher,
     rateLimiter: createRateLimiter(within(env.RATE_LIMITER, config)),
     pace,
+    leaseLongText,
     dailyUsage: (learnerId) =>
       withCallTimeouts(within(env.DAILY_USAGE, config).getByName(learnerId), timeouts.counter),
     studySession: (conversationId) =>

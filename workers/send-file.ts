@@ -18,7 +18,7 @@ export const defaultTimeouts: Timeouts = { turn: 120_000, reading: 40_000, pause
 const attempts = 3;
 
 /**
- * Sends a file to `workers/documents` and waits for its answer, which is JSON. The worker begins to
+ * Sends a file to `workers/documents` and waits for its answer. The worker begins to
  * answer when a file's turn comes. If it ends before, that was another's fault, and the file is sent
  * again; if it ends afterwards, this file is given up.
  * @throws ExtractionError busy or given_up
@@ -28,11 +28,12 @@ export async function sendFile<T>(
   path: string,
   file: FileToRead,
   timeouts: Timeouts,
+  parse: (answer: Response) => Promise<T>,
 ): Promise<T> {
   const control = new AbortController();
   try {
     const answer = await begin(worker, path, file, timeouts, control.signal);
-    return await finish<T>(answer, timeouts.reading);
+    return await finish(answer, timeouts.reading, parse);
   } finally {
     // Nothing more is wanted of it, whether or not it has come to its end.
     control.abort();
@@ -62,10 +63,14 @@ async function begin(
   throw new ExtractionError("busy", "The file's turn has not come.", { cause });
 }
 
-async function finish<T>(answer: Response, timeout: number): Promise<T> {
+async function finish<T>(
+  answer: Response,
+  timeout: number,
+  parse: (answer: Response) => Promise<T>,
+): Promise<T> {
   try {
     if (!answer.ok) throw new Error(`The reader of documents answered ${answer.status}.`);
-    return await withTimeout(timeout, answer.json<T>());
+    return await withTimeout(timeout, parse(answer));
   } catch (cause) {
     throw new ExtractionError("given_up", "The reader of documents did not finish.", { cause });
   }

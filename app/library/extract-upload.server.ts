@@ -1,5 +1,5 @@
 import { AppError } from "~/platform/errors";
-import type { DocumentReader, DocumentReading, FileToRead } from "~/platform/ports";
+import type { DocumentReader, DocumentReading, FileToRead, PackedReading } from "~/platform/ports";
 import { ExtractionError } from "./extraction/extraction-error";
 import { type FileFormat, hasSignature } from "./formats/file-format";
 import { type FileType, type Format, findFormat } from "./formats/formats";
@@ -15,7 +15,9 @@ export interface UploadExtraction {
   pages: number | null;
   pagesRead: number | null;
   words: number | null;
-  passages: NewPassage[];
+  passageCount: number;
+  /** Unpacks the passages. */
+  openPassages(): Promise<NewPassage[]>;
   /** How many pages OCR has still to read. */
   pagesToRead: number;
 }
@@ -25,7 +27,8 @@ const toBeRead = {
   problem: null,
   pagesRead: 0,
   words: null,
-  passages: [],
+  passageCount: 0,
+  openPassages: async () => [],
 } satisfies Partial<UploadExtraction>;
 
 /** A picture that was uploaded. */
@@ -52,9 +55,10 @@ export async function extractUpload(
   }
 }
 
-function ofReading({ pages, words, passages, picturePages }: DocumentReading): UploadExtraction {
+function ofReading(reading: PackedReading): UploadExtraction {
+  const { pages, words, picturePages, passageCount } = reading;
   const [firstPicture] = picturePages;
-  const withText = new Set(passages.map(({ page }) => page));
+  const withText = new Set(reading.pagesWithText);
   let pagesToRead = 0;
   for (let page = firstPicture ?? Infinity; page <= (pages ?? 0); page += 1) {
     if (!withText.has(page)) pagesToRead += 1;
@@ -66,7 +70,8 @@ function ofReading({ pages, words, passages, picturePages }: DocumentReading): U
     problem: null,
     pages,
     words,
-    passages: placePassages(passages, picturePages),
+    passageCount,
+    openPassages: async () => placePassages(await reading.unpack(), picturePages),
     pagesToRead,
   };
 }

@@ -14,12 +14,12 @@ import { textMaterial } from "./text-material";
 export async function readText(app: App, text: string, field: string): Promise<Material> {
   const bytes = new TextEncoder().encode(text);
   try {
-    const { passages } = await app.documents.read({
+    const { unpack } = await app.documents.read({
       type: pastedType,
       size: bytes.length,
       open: async () => new Blob([bytes]).stream(),
     });
-    return textMaterial(passages);
+    return textMaterial(await unpack());
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     if (error.reason === "no_text") return textMaterial([]);

@@ -26,7 +26,7 @@ export async function reextractIfOutdated(app: App, file: FileRow): Promise<File
   try {
     const open = () => openBytes(app, file.bytesKey);
     const reading = await app.documents.read({ type: readingType(file), size: file.size, open });
-    const pieces = reading.passages.map((piece, ordinal) => ({ ...piece, ordinal }));
+    const pieces = (await reading.unpack()).map((piece, ordinal) => ({ ...piece, ordinal }));
     const isFirst = isOutdated(id, extractionVersion);
     await app.database.batch([
       ...deletePassagesStatements(app.database, id, isFirst),

@@ -3,26 +3,32 @@ import { splitBatch } from "./split-batch";
 
 const step = (size: number, ...statements: string[]) => ({ statements, size });
 
-test("steps that fit stay in one batch, in their order", () => {
+async function collect(batches: AsyncIterable<string[]>): Promise<string[][]> {
+  const collected: string[][] = [];
+  for await (const batch of batches) collected.push(batch);
+  return collected;
+}
+
+test("steps that fit stay in one batch, in their order", async () => {
   const steps = [step(1, "a", "b"), step(2, "c"), step(0, "d")];
-  expect([...splitBatch(steps, 3)]).toEqual([["a", "b", "c", "d"]]);
+  expect(await collect(splitBatch(steps, 3))).toEqual([["a", "b", "c", "d"]]);
 });
 
-test("a step that does not fit begins the next batch, whole", () => {
+test("a step that does not fit begins the next batch, whole", async () => {
   const steps = [step(2, "a"), step(2, "b", "c"), step(1, "d")];
-  expect([...splitBatch(steps, 3)]).toEqual([["a"], ["b", "c", "d"]]);
+  expect(await collect(splitBatch(steps, 3))).toEqual([["a"], ["b", "c", "d"]]);
 });
 
-test("a step larger than a batch is in one by itself, but for what writes nothing", () => {
+test("a step larger than a batch is in one by itself, but for what writes nothing", async () => {
   const steps = [step(1, "a"), step(9, "b"), step(0, "c"), step(1, "d")];
-  expect([...splitBatch(steps, 3)]).toEqual([["a"], ["b"], ["c", "d"]]);
+  expect(await collect(splitBatch(steps, 3))).toEqual([["a"], ["b"], ["c", "d"]]);
 });
 
-test("no steps are no batch", () => {
-  expect([...splitBatch([], 3)]).toEqual([]);
+test("no steps are no batch", async () => {
+  expect(await collect(splitBatch([], 3))).toEqual([]);
 });
 
-test("the steps of a batch are asked for when the one before is dealt with", () => {
+test("the steps of a batch are asked for when the one before is dealt with", async () => {
   const asked: number[] = [];
   const steps = function* () {
     for (let at = 0; at < 4; at += 1) {
@@ -31,8 +37,8 @@ test("the steps of a batch are asked for when the one before is dealt with", () 
     }
   };
   const batches = splitBatch(steps(), 2);
-  batches.next();
+  await batches.next();
   expect(asked).toEqual([0, 1]);
-  batches.next();
+  await batches.next();
   expect(asked).toEqual([0, 1, 2]);
 });

@@ -9,13 +9,13 @@ export interface BatchStep<Statement> {
  * The steps' statements in batches of at most `limit`, or of one larger step. The next step is asked
  * for once the batches before it are dealt with, so that a long list of steps is never held whole.
  */
-export function* splitBatch<Statement>(
-  steps: Iterable<BatchStep<Statement>>,
+export async function* splitBatch<Statement>(
+  steps: Iterable<BatchStep<Statement>> | AsyncIterable<BatchStep<Statement>>,
   limit: number,
-): Generator<Statement[]> {
+): AsyncGenerator<Statement[]> {
   let batch: Statement[] = [];
   let room = limit;
-  for (const { statements, size } of steps) {
+  for await (const { statements, size } of steps) {
     if (size > room && batch.length > 0) {
       yield batch;
       batch = [];

@@ -12,6 +12,7 @@ import {
   checkSize,
   extractUpload,
   formatByName,
+  type UploadExtraction,
   unreadPicture,
 } from "./extract-upload.server";
 import { extractionVersion } from "./extraction/extraction-version";
@@ -28,18 +29,19 @@ import {
   toFileSummary,
 } from "./file-store.server";
 import * as m from "./messages";
-import { insertPassageSteps, type NewPassage } from "./passage-store.server";
+import { insertPassageSteps } from "./passage-store.server";
 import { receiveBytes } from "./receive-bytes.server";
 import type { FileSummary } from "./schema";
 import { type BatchStep, splitBatch } from "./split-batch";
 import { discardBytes, openBytes, storeBytes } from "./store-bytes.server";
 import { uploadRules } from "./upload-rules";
 
-interface Received {
+interface Received extends Pick<UploadExtraction, "passageCount" | "openPassages" | "pagesToRead"> {
   row: FileRow;
-  passages: NewPassage[];
-  pagesToRead: number;
 }
+
+/** The passages of a long text: about 1.5 MB of it, and two seconds of storing. */
+const manyPassages = 1_000;
 
 /**
  * Stores the files of a multipart request and extracts their text, all or none. Each file's bytes are
@@ -166,12 +168,15 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
   await storeBytes(app, bytesKey, bytes, format.mediaType);
   const { id, size } = file;
   const open = () => openBytes(app, bytesKey);
-  const { passages, pagesToRead, ...reading } = format.hasText
+  const { passageCount, openPassages, pagesToRead, ...reading } = format.hasText
     ? await extractUpload(app.documents, name, { type: readingType({ type, source }), size, open })
     : unreadPicture;
   if (pagesToRead > 0) await hold("ocrPages", pagesToRead, `${id}-pages`);
   const row = { id, userId: actor.id, name, type, size, bytesKey, createdAt, source, usedAt: null };
-  return { row: { ...row, ...reading, extractionVersion }, passages, pagesToRead };
+  return {
+    row: { ...row, ...reading, extractionVersion },
+    ...{ passageCount, openPassages, pagesToRead },
+  };
 }
 
 /**
@@ -183,10 +188,10 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
   const { storedBytes, storedPassages } = app.allowances[actor.tier];
   const limit = { bytes: storedBytes, passages: storedPassages };
   const added = { bytes: 0, passages: 0 };
-  for (const { row, passages, pagesToRead } of received) {
+  for (const { row, passageCount, pagesToRead } of received) {
     added.bytes += row.size;
     // A page that OCR has still to read gives at least one passage.
-    added.passages += passages.length + pagesToRead;
+    added.passages += passageCount + pagesToRead;
   }
   try {
     await ignoreDuplicate(sendBatches(app, actor, received, added, limit));
@@ -209,14 +214,15 @@ async function sendBatches(
 ): Promise<void> {
   const { database } = app;
   let sent = 0;
-  const steps = function* (): Generator<BatchStep<BatchItem<"sqlite">>> {
-    for (const [index, { row, passages }] of received.entries()) {
+  const steps = async function* (): AsyncGenerator<BatchStep<BatchItem<"sqlite">>> {
+    for (const [index, file] of received.entries()) {
+      const { row } = file;
       const statements =
         index === 0
           ? insertIfFitsStatements(database, row, added, limit)
           : insertFileStatements(database, row);
       yield { statements, size: 0 };
-      yield* insertPassageSteps(database, row, passages, isStoring(row));
+      yield* storePassages(app, file);
     }
     const rows = received.map(({ row }) => row);
     const [first] = sent > 0 ? rows : [];
@@ -226,11 +232,27 @@ async function sendBatches(
     const complete = rows.map(({ bytesKey }) => cancelRemovalStatement(database, bytesKey));
     yield { statements: complete, size: 0 };
   };
-  for (const [first, ...rest] of splitBatch(steps(), charactersPerBatch)) {
+  for await (const [first, ...rest] of splitBatch(steps(), charactersPerBatch)) {
     // Between the batches of long texts, others have their turn.
     if (sent > 0) await app.pace(actor.id);
     if (first) await database.batch([first, ...rest]);
     sent += 1;
+  }
+}
+
+/** Long texts are unpacked and stored one at a time, so that an isolate holds only one of them. */
+async function* storePassages(
+  { database, leaseLongText }: App,
+  { row, passageCount, openPassages }: Received,
+): AsyncGenerator<BatchStep<BatchItem<"sqlite">>> {
+  const lease = passageCount > manyPassages ? await leaseLongText() : null;
+  try {
+    for (const step of insertPassageSteps(database, row, await openPassages(), isStoring(row))) {
+      yield step;
+      lease?.renew();
+    }
+  } finally {
+    lease?.end();
   }
 }
 

@@ -15,6 +15,7 @@ import type {
   Clock,
   DailyUsage,
   DocumentReader,
+  Lease,
   Log,
   Metrics,
   OpenWeb,
@@ -52,6 +53,8 @@ export interface App {
    * soon
    */
   pace(learnerId: string): Promise<void>;
+  /** Waits until no other long text is being stored. @throws AppError rate_limited if that takes too long */
+  leaseLongText(): Promise<Lease>;
   dailyUsage(learnerId: string): DailyUsage;
   studySession(conversationId: string): StudySession;
   clock: Clock;

@@ -98,6 +98,14 @@ export interface DocumentReading {
   passages: Pick<Passage, "page" | "heading" | "text" | "blocks">[];
 }
 
+/** A reading whose passages stay compressed until they are needed: those of the longest document take 13 MB. */
+export interface PackedReading extends Omit<DocumentReading, "passages"> {
+  passageCount: number;
+  /** Pages that have passages, of a document that may have scanned ones. */
+  pagesWithText: number[];
+  unpack(): Promise<DocumentReading["passages"]>;
+}
+
 /** Why text extraction failed. */
 export type ExtractionFailure =
   | "damaged"
@@ -114,7 +122,14 @@ export type ExtractionFailure =
 /** Extracts text from documents, one at a time, in a separate worker. */
 export interface DocumentReader {
   /** @throws ExtractionError (library/extraction) */
-  read(document: FileToRead): Promise<DocumentReading>;
+  read(document: FileToRead): Promise<PackedReading>;
+}
+
+/** The right to do something that only one request of an isolate does at a time. */
+export interface Lease {
+  /** Without it, the lease ends after a few seconds. */
+  renew(): void;
+  end(): void;
 }
 
 /** The web outside of the deployment. */

@@ -117,14 +117,15 @@ async function readFile({ app, actor, hold }: Reading, { filename, content }: Ar
       if (!isText(bytes)) throw new ExtractionError("wrong_type", "The bytes are not text.");
       return { title, text: decodeText(bytes) };
     }
-    return { title, text: textOf(await app.documents.read({ type, size, open })) };
+    const reading = await app.documents.read({ type, size, open });
+    return { title, text: textOf(await reading.unpack()) };
   } finally {
     await discardBytes(app, [key]);
   }
 }
 
 /** A paragraph, heading or item of a list a line, with its number, and marked if it is bold. */
-function textOf({ passages }: DocumentReading): string {
+function textOf(passages: DocumentReading["passages"]): string {
   return passages
     .flatMap(({ blocks }) => blocks)
     .map(({ label, text, bold = [] }) => {

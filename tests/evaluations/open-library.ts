@@ -13,11 +13,12 @@ import { consoleLog, createBackground } from "~/platform/log.server";
 import type {
   ByteStore,
   DailyUsage,
-  DocumentReading,
   FileToRead,
+  PackedReading,
   PageToRead,
 } from "~/platform/ports";
 import type PageReader from "../../workers/ocr/page-reader";
+import { packReading, unpackAnswer } from "../../workers/packed-reading";
 
 export interface Library {
   app: App;
@@ -46,6 +47,7 @@ export async function openLibrary(): Promise<Library> {
     allowances: parseAllowances({}),
     dailyUsage: () => unlimited,
     pace: async () => {},
+    leaseLongText: async () => ({ renew() {}, end() {} }),
     clock: { now: () => new Date() },
     log: { ...consoleLog, info: () => {} },
     background: createBackground(createExecutionContext(), consoleLog),
@@ -92,7 +94,9 @@ function memoryBytes(): ByteStore {
 }
 
 /** Without the worker that the product has for it, which would have to be built. */
-async function readHere({ type, open }: FileToRead): Promise<DocumentReading> {
+async function readHere({ type, open }: FileToRead): Promise<PackedReading> {
   const bytes = await new Response(await open()).arrayBuffer();
-  return readDocument(type, new Uint8Array(bytes));
+  const packed = await packReading(await readDocument(type, new Uint8Array(bytes)));
+  const answer = unpackAnswer<never>(packed);
+  return answer.reading;
 }

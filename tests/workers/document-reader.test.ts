@@ -7,6 +7,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { createApp } from "../../workers/create-app";
 import { createDocumentReader } from "../../workers/document-reader";
+import { unpackAnswer } from "../../workers/packed-reading";
 import { shortDocx, studyDocx } from "./documents";
 import { type Learner, newLearner, uploaded } from "./learner";
 
@@ -142,6 +143,11 @@ describe("workers/documents", () => {
     return { answering, end, breakOff: () => writer.abort(new Error("The sender has died.")) };
   }
 
+  async function readingOf(answer: Response) {
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return unpackAnswer<never>(bytes).reading;
+  }
+
   const soon = <T>(work: Promise<T>) =>
     Promise.race([work, new Promise<"waits">((done) => setTimeout(done, 300, "waits"))]);
 
@@ -153,7 +159,7 @@ describe("workers/documents", () => {
     await first.end();
     await sent;
     for (const answer of [begun, await second.answering]) {
-      expect(await answer.json()).toMatchObject({ reading: { pages: null } });
+      expect(await readingOf(answer)).toMatchObject({ pages: null });
     }
   });
 
@@ -162,8 +168,8 @@ describe("workers/documents", () => {
     const begun = await first.answering;
     const sent = second.end();
     await first.breakOff().catch(() => {});
-    await expect(begun.json()).rejects.toThrow();
-    expect(await (await second.answering).json()).toHaveProperty("reading");
+    await expect(readingOf(begun)).rejects.toThrow();
+    expect(await readingOf(await second.answering)).toHaveProperty("unpack");
     await sent;
   });
 

@@ -8,21 +8,22 @@ import { canRead, readDocument } from "~/library/extraction/read-document";
 import { uploadRules } from "~/library/upload-rules";
 import { consoleLog } from "~/platform/log.server";
 import type { CardsAnswer } from "../card-files";
-import type { DocumentAnswer } from "../document-reader";
+import type { DocumentFailure } from "../document-reader";
 import { createMutex } from "../mutex";
+import { packReading } from "../packed-reading";
 import { openSqlite } from "./open-sqlite";
 
 /** Milliseconds; longer than a document is read. */
 const exclusively = createMutex(45_000);
 
-/** Reads what a request holds. */
-type Reader = (request: Request) => Promise<unknown>;
+/** Reads what a request holds, and returns the answer. */
+type Reader = (request: Request) => Promise<Uint8Array>;
 
 /** Documents and files of cards, one at a time. */
 export default class Documents extends WorkerEntrypoint {
   /**
-   * `POST /pdf`, or another type, with a document's bytes: its text as JSON. `POST /cards/apkg` with a
-   * file of cards: these as JSON. The answer begins when the file's turn comes; it breaks off if its
+   * `POST /pdf`, or another type, with a document's bytes: its text, as `packReading` writes it. `POST /cards/apkg`
+   * with a file of cards: these as JSON. The answer begins when the file's turn comes; it breaks off if its
    * reading fails for an unknown reason.
    */
   override fetch(request: Request): Response | Promise<Response> {
@@ -71,7 +72,7 @@ async function answer(
   // The client may have disconnected.
   writer.closed.catch(() => {});
   try {
-    await writer.write(new TextEncoder().encode(JSON.stringify(await reader(request))));
+    await writer.write(await reader(request));
     await writer.close();
   } catch (error) {
     consoleLog.error("document_not_read", error);
@@ -79,23 +80,27 @@ async function answer(
   }
 }
 
-async function readOneDocument(request: Request, type: string): Promise<DocumentAnswer> {
+async function readOneDocument(request: Request, type: string): Promise<Uint8Array> {
   try {
-    return { reading: await readDocument(type, new Uint8Array(await request.arrayBuffer())) };
+    return packReading(await readDocument(type, new Uint8Array(await request.arrayBuffer())));
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     const { reason, message, pages } = error;
-    return { failure: reason, message, pages };
+    return toJson<DocumentFailure>({ failure: reason, message, pages });
   }
 }
 
-async function readCards(request: Request, type: CardFileType, now: Date): Promise<CardsAnswer> {
+function toJson<T>(value: T): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
+async function readCards(request: Request, type: CardFileType, now: Date): Promise<Uint8Array> {
   try {
     if (!request.body) throw new UnreadableCards();
-    return { read: await readCardFile(type, request.body, now, openSqlite) };
+    return toJson<CardsAnswer>({ read: await readCardFile(type, request.body, now, openSqlite) });
   } catch (error) {
-    if (error instanceof TooManyCards) return { failure: "too_many" };
-    if (error instanceof UnreadableCards) return { failure: "unreadable" };
+    if (error instanceof TooManyCards) return toJson<CardsAnswer>({ failure: "too_many" });
+    if (error instanceof UnreadableCards) return toJson<CardsAnswer>({ failure: "unreadable" });
     throw error;
   }
 }

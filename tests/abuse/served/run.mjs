@@ -19,8 +19,16 @@ bundleWorkers();
 const { status } = spawnSync(
   "vitest",
   [
-    ...["run", "--config", "tests/vitest.config.ts", "--project", "served", "--silent=false"],
-    ...["--disable-console-intercept", ...(only ? ["inputs"] : [])],
+    ...[
+      "run",
+      ...(only ? ["inputs"] : []),
+      "--config",
+      "tests/vitest.config.ts",
+      "--project",
+      "served",
+      "--silent=false",
+    ],
+    "--disable-console-intercept",
   ],
   {
     cwd: root,
