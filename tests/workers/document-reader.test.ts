@@ -1,10 +1,11 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openMaterial } from "~/library/open-material.server";
 import { uploadFiles } from "~/library/upload-files.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { tooManyRequests } from "~/platform/route.server";
 import { createApp } from "../../workers/create-app";
 import { createDocumentReader } from "../../workers/document-reader";
 import { unpackAnswer } from "../../workers/packed-reading";
@@ -123,6 +124,54 @@ describe("a reader of documents", () => {
     const app = appWith(begun((body) => body.error(new Error("The worker has died."))));
     const passages = await (await openMaterial(app, actorOf(learner), [file.id])).read(10);
     expect(passages.map(({ text }) => text).join()).toContain("The text of the older reader.");
+  });
+});
+
+describe("a long text", () => {
+  const long = () => {
+    const sections = Array.from(
+      { length: 1_100 },
+      (_, at) => `# Part ${at}\n\nIt is about ${at}.\n\n`,
+    );
+    return new File([sections.join("")], "long.md", { type: "text/markdown" });
+  };
+
+  function appWithLease() {
+    const lease = { renew: vi.fn(), end: vi.fn() };
+    const app = appWith(real);
+    const leaseLongText = vi.fn(async () => lease);
+    return { app: { ...app, leaseLongText }, lease, leaseLongText };
+  }
+
+  it("is stored under a lease, which a short one does not wait for", async () => {
+    const learner = await newLearner();
+    const { app, lease, leaseLongText } = appWithLease();
+    await uploadFiles(app, actorOf(learner), uploadOf(studyDocx()));
+    expect(leaseLongText).not.toHaveBeenCalled();
+    await uploadFiles(app, actorOf(learner), uploadOf(long(), studyDocx("short.docx")));
+    expect(leaseLongText).toHaveBeenCalledTimes(1);
+    expect(lease.renew.mock.calls.length).toBeGreaterThan(5);
+    expect(lease.end).toHaveBeenCalledTimes(1);
+    expect(await stored(learner)).toMatchObject({ files: 3, due: 0 });
+  });
+
+  it("ends its lease where it cannot be stored", async () => {
+    const learner = await newLearner();
+    const { app, lease } = appWithLease();
+    lease.renew.mockImplementation(() => {
+      throw new Error("The database is gone.");
+    });
+    await expect(uploadFiles(app, actorOf(learner), uploadOf(long()))).rejects.toThrow();
+    expect(lease.end).toHaveBeenCalledTimes(1);
+  });
+
+  it("is refused, and nothing of it kept, where others are stored for too long", async () => {
+    const learner = await newLearner();
+    const leaseLongText = () => Promise.reject(tooManyRequests(60));
+    const app = { ...appWith(real), leaseLongText };
+    const failure = uploadFiles(app, actorOf(learner), uploadOf(long()));
+    await expect(failure).rejects.toMatchObject({ status: 429 });
+    expect(await stored(learner)).toMatchObject({ passages: 0, objects: 0, used: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BindParams, Database, SqlJsStatic, SqlValue } from "sql.js";
+import type { Database, SqlJsStatic, SqlValue } from "sql.js";
 import { cleanSide, problemOf } from "../import/check-side";
 import { importLimits } from "../import/import-limits";
 import {
@@ -58,8 +58,13 @@ class Tables {
   }
 
   read(table: string, columns: string, most: number): SqlValue[][] {
+    return [...this.each(table, columns, most)];
+  }
+
+  /** Row by row, for tables whose rows together take too much memory. */
+  each(table: string, columns: string, most: number): Iterable<SqlValue[]> {
     if (!this.has(table)) throw new UnreadableCards();
-    const computed = this.#rows(`PRAGMA table_xinfo(${table})`, 1_000).some((row) => row[6] !== 0);
+    const computed = this.#all(`PRAGMA table_xinfo(${table})`, 1_000).some((row) => row[6] !== 0);
     if (computed) throw new UnreadableCards();
     return this.#rows(`SELECT ${columns} FROM ${table} LIMIT ${most}`, most);
   }
@@ -67,28 +72,30 @@ class Tables {
   /** The moment of each card's last rating. */
   lastRatings(): Map<number, number> {
     if (!this.has("revlog")) return new Map();
-    const rows = this.#rows(
+    const rows = this.#all(
       `SELECT cid, max(id) FROM (SELECT cid, id FROM revlog WHERE ease > 0 LIMIT ${mostRatings}) GROUP BY cid`,
       importLimits.rows + 1,
     );
     return new Map(rows.map(([card, at]) => [Number(card), Number(at)]));
   }
 
-  #rows(sql: string, most: number, values: BindParams = []): SqlValue[][] {
-    const statement = this.database.prepare(sql, values);
-    const rows: SqlValue[][] = [];
+  #all(sql: string, most: number): SqlValue[][] {
+    return [...this.#rows(sql, most)];
+  }
+
+  *#rows(sql: string, most: number): Generator<SqlValue[]> {
+    const statement = this.database.prepare(sql);
     let size = 0;
     try {
-      while (rows.length < most && statement.step()) {
+      for (let count = 0; count < most && statement.step(); count += 1) {
         const row = statement.get();
         for (const value of row) size += typeof value === "string" ? value.length : 8;
         if (size > importLimits.collectionBytes) throw new UnreadableCards();
-        rows.push(row);
+        yield row;
       }
     } finally {
       statement.free();
     }
-    return rows;
   }
 }
 
@@ -115,7 +122,6 @@ function readDatabase(tables: Tables, now: Date): ReadCards {
   const types = tables.has("notetypes")
     ? readNoteTypes(tables)
     : parseNoteTypes(String(collection[1]));
-  const notes = readNotes(tables, types);
   const rows = tables
     .read(
       "cards",
@@ -126,20 +132,44 @@ function readDatabase(tables: Tables, now: Date): ReadCards {
   if (rows.length > importLimits.rows) throw new TooManyCards();
   const ratings = tables.lastRatings();
   const read = new Reading(start, now, ratings);
-  for (const row of rows) read.add(row, notes.get(Number(row[1])));
+  const cardsOfNotes = groupByNote(rows);
+  // One note at a time: all together may take as much memory as the collection.
+  for (const [id, note] of readNotes(tables, types)) {
+    for (const { row, line } of cardsOfNotes.get(id) ?? []) read.add(row, line, note);
+    cardsOfNotes.delete(id);
+  }
+  for (const { row, line } of [...cardsOfNotes.values()].flat()) read.add(row, line, undefined);
   return read.result(nameOf(rows, tables, String(collection[2])));
 }
 
-/** Turns rows of cards into cards. */
+interface NumberedRow {
+  row: SqlValue[];
+  /** From 1. */
+  line: number;
+}
+
+/** The rows of cards by the ids of their notes. */
+function groupByNote(rows: readonly SqlValue[][]): Map<number, NumberedRow[]> {
+  const groups = new Map<number, NumberedRow[]>();
+  for (const [index, row] of rows.entries()) {
+    const id = Number(row[1]);
+    const numbered = { row, line: index + 1 };
+    const group = groups.get(id);
+    if (group) group.push(numbered);
+    else groups.set(id, [numbered]);
+  }
+  return groups;
+}
+
+/** Turns rows of cards into cards, in any order. */
 class Reading {
-  readonly #cards: ImportedCard[] = [];
+  readonly #cards: { card: ImportedCard; line: number }[] = [];
   readonly #skipped: SkippedCard[] = [];
   #media = 0;
   #suspended = 0;
   #hasTags = false;
   readonly #decks = new Set<number>();
   #work = 0;
-  #line = 0;
 
   constructor(
     private readonly start: Date,
@@ -147,12 +177,11 @@ class Reading {
     private readonly ratings: ReadonlyMap<number, number>,
   ) {}
 
-  add(row: SqlValue[], note: NoteRow | undefined): void {
-    this.#line += 1;
+  add(row: SqlValue[], line: number, note: NoteRow | undefined): void {
     const ord = Number(row[3]);
     const sides = note && this.#textOf(note, ord);
     const problem = sides ? problemOf(sides) : "no_note";
-    if (problem) this.#skipped.push({ line: this.#line, problem });
+    if (problem) this.#skipped.push({ line, problem });
     if (!sides || problem) return;
     const schedule = scheduleOf(row);
     if (schedule.queue === -1) this.#suspended += 1;
@@ -164,14 +193,14 @@ class Reading {
       now: this.now,
       reviewedAt: rated === undefined ? null : new Date(rated),
     });
-    this.#cards.push({ ...sides, memory, key: keyOf(note.guid, ord) });
+    this.#cards.push({ card: { ...sides, memory, key: keyOf(note.guid, ord) }, line });
   }
 
   result(title: string | null): ReadCards {
     return {
       title,
-      cards: this.#cards,
-      skipped: this.#skipped,
+      cards: this.#cards.sort((a, b) => a.line - b.line).map(({ card }) => card),
+      skipped: this.#skipped.sort((a, b) => a.line - b.line),
       media: this.#media,
       suspended: this.#suspended,
       decks: Math.max(1, this.#decks.size),
@@ -239,10 +268,17 @@ function scheduleOf(row: SqlValue[]): AnkiSchedule {
   };
 }
 
-function readNotes(tables: Tables, types: ReadonlyMap<number, NoteType>): Map<number, NoteRow> {
-  const rows = tables.read("notes", "id, mid, flds, tags, guid", importLimits.rows + 1);
-  return new Map(
-    rows.map(([id, type, fields, tags, guid]) => [
+function* readNotes(
+  tables: Tables,
+  types: ReadonlyMap<number, NoteType>,
+): Generator<[id: number, NoteRow]> {
+  const columns = "id, mid, flds, tags, guid";
+  for (const [id, type, fields, tags, guid] of tables.each(
+    "notes",
+    columns,
+    importLimits.rows + 1,
+  )) {
+    yield [
       Number(id),
       {
         guid: String(guid),
@@ -250,8 +286,8 @@ function readNotes(tables: Tables, types: ReadonlyMap<number, NoteType>): Map<nu
         values: String(fields).split("\u001f"),
         tags: String(tags).trim(),
       },
-    ]),
-  );
+    ];
+  }
 }
 
 /** Note types of a collection may be many; no note has that many sides. */
