@@ -78,16 +78,19 @@ async function countEverything(number) {
   const [chats, voices, quizzes, decks, , told] = answers;
   const messages = [...chats, ...voices].map(({ status }) => status);
   assert.equal(messages.filter((status) => status === 200).length, freeMessages);
-  assert.equal(messages.filter((status) => status === 402).length, 2 * atOnce - freeMessages);
-  assert.ok(quizzes.every(({ ok }) => ok));
+  // 429: a learner's work waits at most ten seconds for its turn.
+  assert.deepEqual(
+    messages.filter((status) => ![200, 402, 429].includes(status)),
+    [],
+  );
+  for (const { ok, status } of [...quizzes, ...decks]) assert.ok(ok || status === 429, `${status}`);
   const cards = await Promise.all(
     decks.filter(({ ok }) => ok).map(async (deck) => (await jsonOf(deck)).flashcards.length),
   );
-  assert.equal(cards.length, atOnce);
   const seen = await jsonOf(await call("/api/user/subscription"));
   const expected = {
     chatMessagesCount: freeMessages,
-    quizzesCreated: quizzes.length,
+    quizzesCreated: quizzes.filter(({ ok }) => ok).length,
     flashcardsCreated: cards.reduce((sum, count) => sum + count, 0),
     practiceTestsTaken: 1,
     audioTtsUsage: told.reduce((sum, { ok }, index) => sum + (ok ? (index % 3) + 1 : 0), 0),
