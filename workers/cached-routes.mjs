@@ -43,7 +43,7 @@ function compileOnce({ path, caseSensitive, end }) {
   let compiled = compiledPaths.get(key);
   if (!compiled) {
     compiled = compilePath(path, caseSensitive, end);
-    // More than there are routes; a link may use its URL as a pattern.
+    // More than there are routes, because a link may use its URL as a pattern.
     if (compiledPaths.size < 1000) compiledPaths.set(key, compiled);
   }
   return compiled;

@@ -1,5 +1,5 @@
-// A deployment may remove the code of a page that a learner goes to from a page opened before. Remix then reloads
-// the page they leave, so that a link does not seem to work. Here the page they go to is loaded.
+// A deployment may remove the code of a page to which an open page links. Remix then reloads the current page, so the
+// link does not seem to work. Patched, it loads the link's target.
 
 import { patchedSource } from "./patched-source.mjs";
 
@@ -9,7 +9,7 @@ export const openedDestination = patchedSource(
   [["window.location.reload();", "openDestination();"]],
   `
 function openDestination() {
-  // A form that is still to be sent is not sent by this: its page is loaded again.
+  // A form is not sent by this; its page is reloaded.
   let { state, location } = window.__remixRouter?.state.navigation ?? {};
   if (state !== "loading") return window.location.reload();
   window.location.assign(location.pathname + location.search + location.hash);

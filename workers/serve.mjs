@@ -21,7 +21,7 @@ const parent = process.ppid;
 const hasGroups = process.platform !== "win32";
 
 try {
-  // Before minutes of building.
+  // Checked before a build, which takes minutes.
   const configuration = readConfiguration(process.env, flags.includes("--production"));
   prepareFolder(configuration.state);
   await requireFreePort(configuration);
@@ -29,7 +29,7 @@ try {
   exitWith(error);
 }
 await applyLocalModel(flags);
-// On the machine's Node, since there may be no other yet.
+// On the machine's Node, because no other may be installed yet.
 await run(process.execPath, [join(root, "workers", "prepare.mjs"), ...flags]);
 await run("node", [
   "--disable-warning=ExperimentalWarning",

@@ -7,7 +7,7 @@ import { findMessage, findReply } from "./message-store.server";
 import * as m from "./messages";
 import type { ChatMessage } from "./schema";
 
-/** With what the conversation is about. */
+/** The reply, with the scope of its conversation. */
 interface CardOfAnswer extends StudyScope {
   id: string;
 }
@@ -15,7 +15,7 @@ interface CardOfAnswer extends StudyScope {
 /**
  * Keeps a question and its cited answer for review, as a card of the learner's own; once, however
  * often it is called.
- * @throws AppError not_found; no_content if the reply cites nothing, or its answer is not told yet
+ * @throws AppError not_found; no_content if the reply cites nothing, or its answer is not revealed yet
  */
 export async function addReplyCard(app: App, actor: Actor, id: string): Promise<CardOfAnswer> {
   const reply = await findReply(app.database, actor.id, id);
@@ -30,7 +30,7 @@ export async function addReplyCard(app: App, actor: Actor, id: string): Promise<
   return { id: cardId, fileId, courseId };
 }
 
-/** The ids of those replies that are kept. */
+/** The ids of the replies that are kept. */
 export async function findReplyCards(
   app: App,
   actor: Actor,

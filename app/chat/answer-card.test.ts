@@ -12,11 +12,11 @@ describe("answerCard", () => {
     });
   });
 
-  it("is none where nothing is cited", () => {
+  it("is null if nothing is cited", () => {
     expect(answerCard("Who?", [])).toBeNull();
   });
 
-  it("fits on a card, with whole quotes after the first", () => {
+  it("stays within the length of a card, with complete quotes after the first", () => {
     const card = answerCard("q".repeat(8_000), cited("a".repeat(600), "b".repeat(600), "c"));
     expect(card?.front).toHaveLength(1_000);
     expect(card?.front.endsWith("…")).toBe(true);

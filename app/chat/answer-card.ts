@@ -1,16 +1,16 @@
 import type { Citation } from "~/ai/ports";
 import type { CardToAdd } from "~/study-mode";
 
-/** Characters of a card's side. */
+/** The most characters on a side of a card. */
 const longest = 1_000;
 
-/** A card of a question and its cited answer, in the words of the document; null if nothing is cited. */
+/** A card with the question and the cited quotes; null if nothing is cited. */
 export function answerCard(question: string, citations: readonly Citation[]): CardToAdd | null {
   const [source] = citations;
   if (!source) return null;
   const quotes = [...new Set(citations.map(({ quote }) => quote))];
   let back = cut(source.quote);
-  // Only whole sentences follow.
+  // Further quotes are added only if they fit completely.
   for (const quote of quotes.slice(1)) {
     if (back.length + 1 + quote.length > longest) break;
     back += `\n${quote}`;

@@ -1,2 +1,2 @@
-/** Of what a learner remembers of an answer, in characters. */
+/** The most characters of an attempt. */
 export const longestAttempt = 2_000;

@@ -4,8 +4,8 @@ import type { ChatMessage } from "./schema";
 import type { SentTurn } from "./send-message.server";
 
 /**
- * The whole reply of a turn.
- * @throws AppError with the code with which the turn failed
+ * Waits for the complete reply of a turn.
+ * @throws AppError with the code of the turn's failure
  */
 export async function awaitReply({ events }: SentTurn): Promise<ChatMessage> {
   for await (const event of events) {

@@ -13,7 +13,7 @@ describe("boundMarkdown", () => {
     expect(boundMarkdown(text)).toBe(text);
   });
 
-  it("keeps the first of what is nested, and shows the other signs", () => {
+  it("renders the outer levels of deep nesting, and shows the other marks as text", () => {
     const html = renderReply({ content: `${">".repeat(20)} deep`, citations: [] });
     expect(html.match(/<blockquote>/g)).toHaveLength(12);
     expect(html).toContain("&gt;&gt;&gt; deep");
@@ -22,7 +22,7 @@ describe("boundMarkdown", () => {
     );
   });
 
-  it("shows as it was written what follows more signs than any text needs", () => {
+  it("shows the text after too many marks as it was written", () => {
     const html = renderReply({
       content: `**a**\n\n${"a\n=\n".repeat(5_000)}**b** <c>`,
       citations: [],
@@ -32,11 +32,11 @@ describe("boundMarkdown", () => {
     expect(html.match(/<h1>/g)?.length).toBeLessThan(1_000);
   });
 
-  it.each([">", "1. ", "**a"])("lets no page of “%s” take long", (sign) => {
+  it.each([">", "1. ", "**a"])("renders a page of “%s” quickly", (sign) => {
     const content = sign.repeat(60_000 / sign.length);
     const start = performance.now();
     renderReply({ content, citations: [] });
-    // Half a second on a machine that has nothing else to do. Unbounded it takes 14 to 57.
+    // Half a second on an idle machine; without the limits, 14 to 57 seconds.
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
@@ -52,7 +52,7 @@ describe("the budget of a page", () => {
     }
   });
 
-  it("is spent by one reply after the other, and what is beyond it stands as written", () => {
+  it("is used up by one reply after another; the rest is shown as it was written", () => {
     const page = { signs: 100 };
     const render = () => renderReply({ content: "- one\n- two <b>", citations: [] }, "/app", page);
     const pages = Array.from({ length: 20 }, render);
@@ -61,7 +61,7 @@ describe("the budget of a page", () => {
     expect(page.signs).toBe(0);
   });
 
-  it("leaves formulas as written when it is spent", () => {
+  it("leaves formulas as they are once it is used up", () => {
     const content = "$x$ is told: $".repeat(50).replace(/\$$/, "");
     expect(renderReply({ content, citations: [] }, "/app", { signs: 700 })).toContain("<math");
     expect(
@@ -69,7 +69,7 @@ describe("the budget of a page", () => {
     ).toBe(`<p>$${"x".repeat(400)}$</p>`);
   });
 
-  it("counts signs, lines and characters", () => {
+  it("counts marks, lines and characters", () => {
     const spent = (text: string) => {
       const budget = { signs: 1_000 };
       expect(spendOnMarkdown(text, budget)).toBe(text.length);

@@ -10,7 +10,7 @@ export interface Budget {
 
 /** Far more than a hundred replies with a list each need. */
 const signsOfPage = 11_000;
-/** For one text. The parser's time grows with their square. */
+/** Marks in one text. The parser's time grows with their square. */
 const signsOfText = 2_000;
 
 /** The budget that all replies of a page share. */

@@ -26,10 +26,10 @@ declare global {
   var LanguageModel: BrowserLanguageModel | undefined;
 }
 
-/** Milliseconds after which a model that has not answered is given up. */
+/** Milliseconds to wait for the model's answer. */
 const timeoutMs = 90_000;
 
-/** Characters of passages and of a question: the smallest models read a few thousand tokens. */
+/** The most characters of passages and of a question: the smallest models read a few thousand tokens. */
 const longestPassages = 6_000;
 const longestQuestion = 800;
 
@@ -45,7 +45,7 @@ export async function modelAvailability(language = "en"): Promise<Availability> 
 }
 
 /**
- * Has the browser download its model. It must follow a press of the learner.
+ * Makes the browser download its model. Must be called after a user gesture.
  * @param onProgress called with the downloaded share, 0 to 1
  * @throws what the browser throws
  */
@@ -61,7 +61,7 @@ export async function downloadModel(onProgress: (share: number) => void): Promis
 }
 
 /**
- * An answer, phrased on this device, with markers such as [1] of the passages.
+ * Words an answer on this device, with markers such as [1] for the passages.
  * @throws what the browser throws
  */
 export async function phraseOnDevice(

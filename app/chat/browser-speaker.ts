@@ -4,10 +4,10 @@ import type { Hearing, Speaker } from "./speaker";
 import { speechRate } from "./speech-rate";
 import { spokenText } from "./spoken-text";
 
-/** Characters of one utterance: Chromium stops speaking after 15 s of one text. */
+/** The most characters of one utterance, because Chromium stops after 15 s of one text. */
 const longestUtterance = 180;
 
-/** Milliseconds within which a voice must begin. */
+/** Milliseconds to wait for a voice to start. */
 const timeoutMs = 4_000;
 
 /**

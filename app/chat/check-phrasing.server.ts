@@ -8,7 +8,7 @@ import * as m from "./messages";
 import { renderReply } from "./render-reply.server";
 import type { PhrasingRequest } from "./schema";
 
-/** An answer as the learner's browser has phrased it, with the reply's sources, by whose numbers it cites. */
+/** An answer in the wording of the browser's own model, with the reply's sources that its numbers refer to. */
 export interface CheckedPhrasing {
   content: string;
   html: string;
@@ -21,8 +21,8 @@ const refusals = {
 };
 
 /**
- * Checks what a browser's own model has phrased from the passages that a reply cites. Nothing of it
- * is stored.
+ * Checks the wording that a browser's own model wrote from the passages that a reply cites. Nothing is
+ * stored.
  * @throws AppError not_found; no_content if those passages do not support it
  */
 export async function checkBrowserPhrasing(

@@ -1,6 +1,6 @@
 const name = "heard";
 
-/** As many replies as a browser remembers to have read aloud. */
+/** The number of played replies that a browser remembers. */
 const remembered = 300;
 
 /** Counts a reply that was read aloud, once, however often it is heard in this browser. */
@@ -11,7 +11,7 @@ export function countHeard(id: string) {
   try {
     localStorage.setItem(name, JSON.stringify([...known, id].slice(-remembered)));
   } catch {
-    // A browser that keeps nothing counts once a visit.
+    // Without storage, it counts once per visit.
   }
   fetch("/api/user/track-usage", {
     method: "POST",

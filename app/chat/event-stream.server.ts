@@ -3,10 +3,10 @@ import type { NumberedEvent } from "./turn-events";
 
 /**
  * The events of a turn after number `after` as `text/event-stream`; ids are the events' numbers.
- * The token that finishes a block of the reply also says how all finished blocks look, `html`, and
- * which text stands after them, `rest`.
+ * The token that completes a block of the reply also has all complete blocks rendered, `html`, and the text
+ * after them, `rest`.
  * @param events all events of the turn, from the first
- * @param transcript of a spoken message: told first, as an event of its own
+ * @param transcript of a voice message: sent first, as a separate event
  */
 export function toEventStream(
   turnId: string,

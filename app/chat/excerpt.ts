@@ -1,4 +1,4 @@
-/** How a message begins, as plain text on one line: without Markdown's signs and citation marks. */
+/** The beginning of a message as one line of plain text, without Markdown and citation markers. */
 export function excerpt(content: string, length = 200): string {
   return content
     .slice(0, length * 2)

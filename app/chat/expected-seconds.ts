@@ -4,7 +4,7 @@ const syllablesASecond = 4;
 
 const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** How long it takes to read a text aloud, in whole seconds. */
+/** The estimated time to read a text aloud, in whole seconds. */
 export function expectedSeconds(text: string): number {
   const said = text.match(syllables)?.length ?? 0;
   return Math.ceil((text.length - said) / lettersASecond + said / syllablesASecond);

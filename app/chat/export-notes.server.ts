@@ -6,7 +6,7 @@ import { listMessages } from "./message-store.server";
 import * as m from "./messages";
 import type { ChatMessage, SeedMessage } from "./schema";
 
-/** Far above what a person writes. */
+/** Far more than anyone writes. */
 const exportedMessages = 10_000;
 
 export interface Notes {

@@ -35,7 +35,7 @@ describe("findMath", () => {
     expect(tex(text)).toEqual([]);
   });
 
-  it("tells formulas on lines of their own from those in a line", () => {
+  it("distinguishes block formulas from inline ones", () => {
     expect(findMath("$a$ \\(b\\) $$c$$").map(({ display }) => display)).toEqual([
       false,
       false,

@@ -3,8 +3,8 @@ import type { StudyScope } from "~/study-scope";
 import { conversationId } from "./conversation-id";
 
 /**
- * Ends what is still being written in conversations whose rows are about to go, or have gone, and
- * keeps nothing of it.
+ * Ends running turns of conversations whose rows are about to be deleted, or have been, and stores nothing
+ * of them.
  */
 export async function forgetConversations(
   app: App,

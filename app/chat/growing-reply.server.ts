@@ -14,7 +14,7 @@ export class GrowingReply {
   readonly #blocks = new FinishedBlocks();
   /** The number of characters that have been rendered. */
   #shown = 0;
-  /** The HTML of blocks that cannot change any more. */
+  /** The HTML of blocks that can no longer change. */
   #settled = "";
   /** The last complete blocks, which may still grow, and their HTML. */
   #open = { text: "", html: "" };

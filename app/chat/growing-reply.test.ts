@@ -13,7 +13,7 @@ beforeAll(async () => {
       return micromark(text, options);
     },
   }));
-  // Other files of tests may have loaded it already.
+  // Other test files may have loaded it already.
   vi.resetModules();
   ({ GrowingReply } = await import("./growing-reply.server"));
 });
@@ -23,7 +23,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Tells a text sign by sign. @returns the last that was shown */
+/** Streams a text character by character. @returns the last result */
 function grow(text: string) {
   const reply = new GrowingReply();
   let shown: ReturnType<growingReply.GrowingReply["show"]> = null;
@@ -47,7 +47,7 @@ describe("GrowingReply", () => {
     });
   });
 
-  it("tells the text after what is finished", () => {
+  it("returns the text after the complete blocks", () => {
     const reply = new GrowingReply();
     reply.add("One\n\nTwo");
     expect(reply.show()).toEqual({ html: "<p>One</p>\n", rest: "Two" });
@@ -55,7 +55,7 @@ describe("GrowingReply", () => {
     expect(reply.show()).toBeNull();
   });
 
-  it("renders each block once, and a list that never ends no more than a page may take", () => {
+  it("renders each block once, and an endless list within the page's budget", () => {
     rendered.characters = 0;
     const blocks = "A block.\n\n".repeat(500);
     grow(blocks);

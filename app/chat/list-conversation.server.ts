@@ -7,14 +7,14 @@ import type { ChatMessage } from "./schema";
 
 const shownMessages = 200;
 
-/** The conversation's latest messages, oldest first, and the turns that are still being written. */
+/** The conversation's latest messages, oldest first, and the running turns. */
 export async function listConversation(
   app: App,
   actor: Actor,
   scope: StudyScope,
 ): Promise<{ messages: ChatMessage[]; pending: PendingTurn[] }> {
   const session = app.studySession(conversationId(actor.id, scope));
-  // Asked for first: a turn that ends in between is then among the messages.
+  // Read first, so that a turn that ends in between is among the messages.
   const pending = await session.pending();
   const messages = await listMessages(app.database, { ...scope, userId: actor.id }, shownMessages);
   const stored = new Set(messages.map((message) => message.id));

@@ -5,18 +5,18 @@ import { excerpt } from "./excerpt";
 import { listConversationRows } from "./message-store.server";
 import * as m from "./messages";
 
-/** A conversation, as the history shows it. */
+/** A conversation in the history. */
 export interface ConversationSummary extends StudyScope {
   id: string;
-  /** Of the file or course; null: about the whole library. */
+  /** The name of the file or course; null for the whole library. */
   name: string | null;
   updatedAt: string;
   messageCount: number;
-  /** How the last message begins. */
+  /** The beginning of the last message. */
   lastMessage: string;
 }
 
-/** The learner's latest conversations, the last used first. */
+/** The learner's latest conversations, most recently used first. */
 export async function listConversations(app: App, actor: Actor): Promise<ConversationSummary[]> {
   const [rows, { files, courses }] = await Promise.all([
     listConversationRows(app.database, actor.id, 50),

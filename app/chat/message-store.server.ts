@@ -9,7 +9,7 @@ import { conversationId } from "./conversation-id";
 import type { ChatMessage } from "./schema";
 import { conversations, messages } from "./tables.server";
 
-/** Whose conversation, and what it is about. */
+/** A learner's conversation and its scope. */
 export interface ConversationKey extends StudyScope {
   userId: string;
 }
@@ -19,9 +19,9 @@ export interface NewMessage {
   role: "user" | "assistant";
   content: string;
   citations: Citation[];
-  /** Of a reply alone. */
+  /** Of replies only. */
   answered?: boolean;
-  /** Of a reply that asks back first. */
+  /** Of replies that ask back first. */
   withheld?: true;
 }
 
@@ -106,8 +106,8 @@ export async function appendMessages(
 }
 
 /**
- * Fills a conversation that is still empty; leaves any other as it is. Of several seeds at once the
- * first one is taken, as a whole.
+ * Fills a conversation if it is empty. Of several concurrent seeds, the first one is stored completely and
+ * the others are ignored.
  */
 export async function seedConversation(
   database: Database,
@@ -150,7 +150,7 @@ export async function storeAttempt(
     );
 }
 
-/** The learner's conversations that hold anything, the last used first. */
+/** The learner's conversations with messages, most recently used first. */
 export async function listConversationRows(database: Database, userId: string, limit: number) {
   return database
     .select({
@@ -170,7 +170,7 @@ export async function listConversationRows(database: Database, userId: string, l
     .limit(limit);
 }
 
-/** What the learner's conversations that hold anything are about. */
+/** The scopes of the learner's conversations with messages. */
 export async function listConversedScopes(
   database: Database,
   userId: Owner["id"],

@@ -1,14 +1,14 @@
 import { showToast } from "~/ui/toast-store";
 import * as m from "./messages";
 
-/** By the name of the `DOMException`. */
+/** The messages by the name of the `DOMException`. */
 const advice: Record<string, () => string> = {
   NotAllowedError: m.microphoneNotAllowed,
   NotFoundError: m.microphoneNotFound,
   NotReadableError: m.microphoneInUse,
 };
 
-/** Shows why nothing is recorded. */
+/** Shows why recording failed. */
 export function showMicrophoneError(error: unknown) {
   const name = error instanceof Error ? error.name : String(error);
   // biome-ignore lint/suspicious/noConsole: the specification has microphone errors logged.

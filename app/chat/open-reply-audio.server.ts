@@ -12,8 +12,8 @@ import { withAudioUrl } from "./reply-audio.server";
 import { findSpokenReply } from "./spoken-reply-store.server";
 
 /**
- * A reply as audio, or the part that `Range` asks for. It is made when it is first asked for.
- * @throws AppError upgrade_required, rate_limited, not_found, range_not_satisfiable, or one of a provider
+ * A reply as audio, or the part that `Range` requests. It is synthesised on the first request.
+ * @throws AppError upgrade_required, rate_limited, not_found, range_not_satisfiable, or a provider's failure
  */
 export async function openReplyAudio(
   app: App,
@@ -23,7 +23,7 @@ export async function openReplyAudio(
 ): Promise<Response> {
   requireSpeech(actor);
   const reply = await findReply(app.database, actor.id, id);
-  // A question that was asked back has no reply to hear yet.
+  // A question that was asked back has no answer to read yet.
   if (!reply || reply.askedBack) throw notFound(m.replyNotFound());
   const spoken =
     (await findSpokenReply(app.database, id)) ?? (await makeAudio(app, actor, reply, id));

@@ -14,7 +14,7 @@ interface Token {
   rest?: string;
 }
 
-/** What the API answers instead of a reply. */
+/** The API's error response. */
 export interface ErrorEnvelope {
   error?: string;
   code?: string;
@@ -30,7 +30,7 @@ export interface Connection {
 }
 
 interface ReplyReader {
-  /** What was understood of a recording. */
+  /** The transcript of a recording. */
   onTranscript(text: string): void;
   onText(html: string, rest: string): void;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { recordingTime, recordingType } from "./recording-type";
 
 describe("the format of a recording", () => {
-  it("is the first of the order that the browser can record", () => {
+  it("is the first one that the browser can record", () => {
     const asked: string[] = [];
     const none = recordingType((format) => {
       asked.push(format);

@@ -10,7 +10,7 @@ describe("renderReply", () => {
     expect(render("- one\n- two")).toMatch(/<ul>\s*<li>one<\/li>/);
   });
 
-  it("links markers to their passages and from there back, and leaves those that cite nothing", () => {
+  it("links markers to their passages and back, and leaves markers without a citation", () => {
     const html = render("So it is [1], not [2].");
     expect(html).toContain(
       'href="/app/docs?fileId=f1&amp;quote=a+%26+b&amp;back=%2Fapp%3FfileId%3Df1%23message-m1&amp;page=3#quote"',
@@ -18,7 +18,7 @@ describe("renderReply", () => {
     expect(html).toContain("not [2].");
   });
 
-  it("leaves markers in code alone", () => {
+  it("leaves markers in code unchanged", () => {
     expect(render("`a[1]`")).toContain("<code>a[1]</code>");
   });
 
@@ -49,13 +49,13 @@ describe("words of the learner's attempt", () => {
     expect(mark("$eggs$", "eggs")).not.toContain("<mark>");
   });
 
-  it("do not break escaped signs", () => {
+  it("do not break character references", () => {
     expect(mark('a & b <i> "c"', "amp quot")).toBe("<p>a &amp; b &lt;i&gt; &quot;c&quot;</p>");
   });
 });
 
-describe("what only a client says was a reply", () => {
-  it("stands as it was written", () => {
+describe("a seeded reply", () => {
+  it("is shown as it was written", () => {
     const content = "**Bold** $x$ [1]\n# <b>";
     expect(renderReply({ content, citations: [], seeded: true })).toBe(
       '<p class="whitespace-pre-wrap">**Bold** $x$ [1]\n# &lt;b&gt;</p>',
@@ -73,11 +73,11 @@ describe("formulas", () => {
     },
   );
 
-  it("leave prices alone", () => {
+  it("do not include prices", () => {
     expect(render("It is $5 and $6.")).toBe("<p>It is $5 and $6.</p>");
   });
 
-  it("stand as written in code and links", () => {
+  it("stay as they are in code and links", () => {
     expect(render("`$x$`")).toContain("<code>$x$</code>");
     expect(render("[see $x$](https://example.com)")).toContain(">see $x$</a>");
     expect(render("    $x$ & $y$")).toContain("<code>$x$ &amp; $y$");
@@ -89,11 +89,11 @@ describe("formulas", () => {
     expect(html).toMatch(/^<p><a [^<>]*>a<\/a><\/p>$/);
   });
 
-  it("have the colour of the text round them", () => {
+  it("have the colour of the surrounding text", () => {
     expect(render("$\\color{red}x \\href{a}{b}$")).not.toContain("mathcolor");
   });
 
-  it("stay as written where they are wrong", () => {
+  it("stay as they are if they are invalid", () => {
     expect(render("$\\nosuch<b>$")).toContain("<code>\\nosuch&lt;b&gt;</code>");
   });
 
@@ -139,7 +139,7 @@ describe("formulas", () => {
     expect(html).not.toMatch(/"\d{3,}(\.\d+)?em"/);
   });
 
-  it("cannot be smuggled in by the signs that stand for them", () => {
+  it("cannot be forged with placeholder characters", () => {
     expect(render("\uE0000\uE001 $x$")).toMatch(/^<p>0 <span [^>]*><span class="katex">/);
   });
 });

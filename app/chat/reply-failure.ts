@@ -4,7 +4,7 @@ import type { ErrorEnvelope } from "./read-reply";
 
 /**
  * The form's result for a message that got no reply.
- * @param message null of a recording that was not understood
+ * @param message null for a recording that was not understood
  */
 export function replyFailure(
   { error, code, issues }: ErrorEnvelope,
@@ -24,7 +24,7 @@ export function replyFailure(
     notice: {
       tone: "error",
       title,
-      // A title that says it all needs no sentence.
+      // Some titles need no further sentence.
       ...(reason === title || (message === null && reason === m.replyFailed())
         ? {}
         : { message: reason }),
@@ -33,7 +33,7 @@ export function replyFailure(
   };
 }
 
-/** A message that can be sent again, and why it has to be; that stays when the failure's toast is gone. */
+/** A message that can be sent again, and why it failed, which stays after the toast has disappeared. */
 export function failedMessage({
   notice,
   values,

@@ -5,8 +5,8 @@ import type { StudyScope } from "~/study-scope";
 import { conversationId } from "./conversation-id";
 
 /**
- * Forgets a conversation, also what is still being written in it. What was read aloud of it goes
- * right after, or with the next sweep.
+ * Deletes a conversation with its running turn. The audio of its replies is deleted directly afterwards, or by
+ * the next sweep.
  * @throws AppError not_found
  */
 export async function resetChat(app: App, actor: Actor, scope: StudyScope): Promise<void> {

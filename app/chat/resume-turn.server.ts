@@ -9,8 +9,8 @@ import { withAudio, withAudioUrl } from "./reply-audio.server";
 import { type NumberedEvent, readTurnEvents } from "./turn-events";
 
 /**
- * The events of a running turn from the first on, or, as the event after `after`, its stored
- * message.
+ * The events of a running turn from the first on. If the turn has ended, its stored message as the event after
+ * `after`.
  * @throws AppError not_found
  */
 export async function resumeTurn(
@@ -18,7 +18,7 @@ export async function resumeTurn(
   actor: Actor,
   { turnId, after, ...scope }: StudyScope & { turnId: string; after: number },
 ): Promise<AsyncGenerator<NumberedEvent>> {
-  // Asking makes an object of the conversation, so it is only asked about what there is.
+  // The call creates the conversation's Durable Object, so the file or course must exist.
   await findStudied(app, actor, scope);
   const session = app.studySession(conversationId(actor.id, scope));
   const running = await session.resume(turnId, 0);

@@ -6,9 +6,9 @@ import { withAudioUrl } from "./reply-audio.server";
 import type { ChatMessage } from "./schema";
 
 /**
- * Tells the answer to a question that was asked back, and keeps what the learner remembered. The
- * answer was written and counted when the question was sent, so this costs nothing; only the first
- * attempt is kept. A reply that did not ask back stays as it is.
+ * Reveals the answer to a question that was asked back, and stores the attempt. The answer was written and
+ * counted when the question was sent, so this costs nothing. Only the first attempt is stored. A reply that
+ * did not ask back stays as it is.
  * @param input.attempt empty for "Just tell me"
  * @throws AppError not_found
  */

@@ -6,7 +6,7 @@ import { longestAttempt } from "./attempt-limit";
 import * as m from "./messages";
 import { longestPhrasing } from "./phrasing-limit";
 
-/** Of a message, in characters. */
+/** The most characters of a message. */
 export const maximumMessageLength = 8_000;
 
 const messageText = z
@@ -15,13 +15,13 @@ const messageText = z
   .min(1, { error: m.messageRequired })
   .max(maximumMessageLength, { error: m.messageTooLong });
 
-/** A message as clients send them back; only what a conversation is seeded with is read. */
+/** A message in `messages`, of which only the fields that seed a conversation are read. */
 const seedMessage = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string().max(20_000),
 });
 
-/** Characters of all of them together: what they say is set and shown on one page. */
+/** The most characters of all of them together, because they are shown on one page. */
 const longestSeed = 100_000;
 
 const seed = z
@@ -108,7 +108,7 @@ export const turnParameters = z.object({ turnId: idSchema, ...scopeFields }).ref
 
 export type SeedMessage = z.infer<typeof seedMessage>;
 
-/** A stored message, as the contract has it. */
+/** A stored message, as the API returns it. */
 export interface ChatMessage extends StudyScope {
   id: string;
   role: "user" | "assistant";
@@ -116,7 +116,7 @@ export interface ChatMessage extends StudyScope {
   userId: string;
   createdAt: string;
   citations: Citation[];
-  /** Of a reply: false if the documents do not contain the answer. Older replies lack it. */
+  /** Of a reply: false if the documents do not contain the answer. Missing in older replies. */
   answered?: boolean;
   /** Sent by a client as the beginning of the conversation. */
   seeded?: true;

@@ -23,7 +23,7 @@ interface Message extends StudyScope {
   messages?: SeedMessage[] | undefined;
   /** Whether a question that the material answers is asked back first. */
   tryFirst?: boolean;
-  /** Of the turn; a new one by default. */
+  /** The turn's id; a new one by default. */
   turnId?: string;
 }
 
@@ -37,7 +37,7 @@ export async function sendOnce(
   input: Message & { turnId: string },
 ): Promise<SentTurn> {
   const { turnId, fileId, courseId } = input;
-  // Before it looks for the turn: what was sent side by side may be answered in the meantime.
+  // Before looking for the turn, because an identical message sent concurrently may be answered in the meantime.
   await app.pace(actor.id);
   try {
     return { turnId, events: await resumeTurn(app, actor, { turnId, fileId, courseId, after: 0 }) };
@@ -49,8 +49,8 @@ export async function sendOnce(
 
 /**
  * Sends a message. The conversation's session reserves it in the day's usage and queues it behind
- * the turns that came before it. It runs to its end whether or not the events are read.
- * @param input.message what it says, or what finds that out once it is reserved
+ * the earlier turns. It runs to its end whether or not the events are read.
+ * @param input.message the text, or a function that finds it once the message is reserved
  * @throws AppError not_found, rate_limited or upgrade_required, and what `message` throws
  */
 export async function sendMessage(app: App, actor: Actor, input: Message): Promise<SentTurn> {
@@ -75,13 +75,13 @@ async function sendPaced(app: App, actor: Actor, input: Message): Promise<SentTu
     shard: app.shard,
     language: interfaceLanguage(),
   };
-  // From here on the session knows what becomes of the reservation.
+  // From here on, the session confirms or releases the reservation.
   const sent = await app.studySession(id).send(turn, limit);
   if (!sent.granted) throw overLimit("chat", { limit, used: sent.used });
   return { turnId, events: withAudio(app, actor, readTurnEvents(sent.events)) };
 }
 
-/** What the message says. Nothing is listened to or seeded for one that will be refused. */
+/** The text of the message. Nothing is transcribed or seeded for a message that will be rejected. */
 async function readMessage(
   app: App,
   actor: Actor,

@@ -18,9 +18,9 @@ export interface SpokenTurn extends SentTurn {
 
 /**
  * Sends the transcript of a recording, a multipart request, as a message. The message is reserved in the
- * day's usage before the transcription, and given back if that fails.
+ * day's usage before the transcription, and released if that fails.
  * @throws AppError invalid_request, too_large, unsupported_file_type, not_found, upgrade_required,
- * no_content, or one of a provider
+ * no_content, or a provider's failure
  */
 export async function sendVoice(app: App, actor: Actor, request: Request): Promise<SpokenTurn> {
   const { transcriber } = app;

@@ -11,14 +11,14 @@ import { replyLanguage } from "./reply-language";
 import { findSpokenReply, insertSpokenReply } from "./spoken-reply-store.server";
 import { spokenText } from "./spoken-text";
 
-/** Milliseconds that reading a reply aloud may take, and to look for it or to keep it. */
+/** The most milliseconds for synthesising a reply, and for reading or writing the audio. */
 const timeLimit = { voice: 90_000, store: 15_000 };
 
 /**
- * Has a reply read aloud and keeps the audio, unless that is done already. As long as it is not
- * measured, seconds of the day's allowance are reserved for what it may take. Only the conversation's study session
- * calls this, once at a time for each reply.
- * @throws ProviderError when the provider does not deliver
+ * Synthesises a reply and stores the audio, unless it is stored already. The expected seconds are reserved from the
+ * day's allowance until the audio is measured. Only the conversation's study session calls this, once at a time for
+ * each reply.
+ * @throws ProviderError if the provider fails
  */
 export async function speakReply(app: App, reply: ReplyToSpeak): Promise<Reserved> {
   if (await isSpoken(app, reply)) return { granted: true };
@@ -33,18 +33,18 @@ export async function speakReply(app: App, reply: ReplyToSpeak): Promise<Reserve
   let audio: AudioClip | undefined;
   try {
     const speaking = app.speech.speak(text, language, AbortSignal.timeout(timeLimit.voice));
-    // Not every voice listens to a signal.
+    // Not every provider observes the signal.
     audio = await withTimeout(timeLimit.voice, speaking);
     await withTimeout(timeLimit.store, keepAudio(app, reply, audio));
   } catch (error) {
-    // It may have been kept after all, and only the answer was lost.
+    // The audio may have been stored although the response was lost.
     if (!audio || !(await isSpoken(app, reply).catch(() => false))) {
       await usage.giveBack(reservation);
       throw error;
     }
   }
   const seconds = Math.ceil(await measureClip(audio)) || expected;
-  // What was spoken counts: a counter that could not be reached is asked once more.
+  // Delivered audio must count, so there is one retry if the counter cannot be reached.
   await usage.keep(reservation, seconds).catch(() => usage.keep(reservation, seconds));
   return held;
 }

@@ -1,9 +1,9 @@
-/** How fast a voice may speak, 1 being its own pace. */
+/** The speeds of a voice; 1 is normal. */
 export const speechRates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const name = "speechRate";
 
-/** The pace that this browser remembers. */
+/** The speed that this browser remembers. */
 export const speechRate = {
   read(): number {
     try {
@@ -17,7 +17,7 @@ export const speechRate = {
     try {
       localStorage.setItem(name, String(rate));
     } catch {
-      // A browser that keeps nothing forgets this too.
+      // Without storage, the speed is not remembered.
     }
   },
 };

@@ -27,7 +27,7 @@ describe("a formula in words", () => {
     expect(spokenMath(tex, spokenWords("en"))).toBe(said);
   });
 
-  it("comes to an end whatever is written", () => {
+  it("terminates for any input", () => {
     for (const tex of [
       "\\frac",
       "{{{",

@@ -7,8 +7,7 @@ import { findMessage } from "./message-store.server";
 import * as m from "./messages";
 
 /**
- * Stops a running reply; what has been written is kept. One that has ended
- * already is left as it is.
+ * Stops a running reply and keeps what has been written. Does nothing if it has ended.
  * @throws AppError not_found
  */
 export async function stopReply(

@@ -6,10 +6,10 @@ import { files } from "../library/tables.server";
 export const conversations = sqliteTable(
   "conversations",
   {
-    /** Made of the learner and what it is about, so that there is one for each pair. */
+    /** Derived from the learner and the scope, so that there is one for each pair. */
     id: text().primaryKey(),
     userId: ownerId(),
-    /** Without file and course it is about the whole library. */
+    /** Without file and course, the conversation is about the whole library. */
     fileId: text("file_id").references(() => files.id, { onDelete: "cascade" }),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
@@ -36,9 +36,9 @@ export const messages = sqliteTable(
     /** JSON: `Citation[]`. */
     citations: text().notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-    /** Whether the reply holds what was asked; null for questions and for older replies. */
+    /** Whether the documents contain the answer; null for questions and older replies. */
     answered: integer({ mode: "boolean" }),
-    /** Sent by a client as an earlier message; no model of this deployment wrote it. */
+    /** Whether a client sent it as an earlier message; then no model of this deployment wrote it. */
     seeded: integer({ mode: "boolean" }),
     /** Of a reply that asks back first: whether its answer is still withheld; null for other messages. */
     withheld: integer({ mode: "boolean" }),
@@ -48,7 +48,7 @@ export const messages = sqliteTable(
   (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],
 );
 
-/** A reply as it was read aloud, once made. However the row goes, a trigger has its bytes removed. */
+/** The audio of a reply. A trigger removes the bytes, however the row is deleted. */
 export const spokenReplies = sqliteTable("spoken_replies", {
   messageId: text("message_id")
     .primaryKey()

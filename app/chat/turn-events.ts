@@ -1,7 +1,7 @@
 import type { TurnEvent } from "~/platform/ports";
 import type { ChatMessage } from "./schema";
 
-/** What a reader of a chat turn receives; `number` counts from 1, so that a reader can resume. */
+/** A numbered event of a chat turn, from 1, so that a client can resume. */
 export type ChatEvent = TurnEvent<ChatMessage>;
 export type NumberedEvent = ChatEvent & { number: number };
 

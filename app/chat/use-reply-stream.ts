@@ -38,7 +38,7 @@ export function useReplyStream(
 
   /**
    * Sends a recording.
-   * @returns whether it was understood: its words are a message from then on, and lost no more
+   * @returns whether it was understood; then its transcript is a message that is not lost
    */
   function sendRecording(recording: Blob): Promise<boolean> {
     if (connection.current || !mayAsk()) return Promise.resolve(false);
@@ -80,7 +80,7 @@ function submittedMessage({ nativeEvent, currentTarget }: FormEvent<HTMLFormElem
   return String(form.get("message") ?? "").trim();
 }
 
-/** The turn being followed: what has arrived of its reply, or why there is none. */
+/** The current turn: what has been received of its reply, or why there is none. */
 function useTurn(about: StudyScope) {
   const [stream, setStream] = useState<StreamingReply | null>(null);
   const [result, setResult] = useState<FormResult | undefined>();

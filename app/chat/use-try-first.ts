@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 
-/** What the switch "Try first" says, also while that is being saved: a question sent meanwhile goes by it. */
+/** The state of the switch "Try first", also while it is being saved, so that a question sent meanwhile uses it. */
 export function useTryFirst(saved: boolean): boolean {
   const { formData } = useNavigation();
   return formData?.get("intent") === "tryFirst" ? formData.has("tryFirst") : saved;

@@ -1,4 +1,4 @@
-/** What a recording may be, and the fields that come with it. */
+/** The limits of a recording and of the fields sent with it. */
 export const voiceLimits = {
   seconds: 120,
   bytes: 10 * 1024 * 1024,

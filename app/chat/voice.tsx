@@ -35,7 +35,7 @@ export const action = pageUpload({
   },
 });
 
-/** The page to which a recording is sent without JavaScript, and which says why one was refused. */
+/** The page that receives recordings without JavaScript, and shows why one was rejected. */
 export default function Voice() {
   const { studied, tryFirst, listener } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -1,12 +1,12 @@
-/** Elements of WebM that are looked into; all others are stepped over. */
+/** The WebM elements whose children are read; all others are skipped. */
 const entered = new Set([0x18538067, 0x1549a966, 0x1f43b675, 0xa0]);
 const timestampScale = 0x2ad7b1;
 const clusterTimestamp = 0xe7;
 const blocks = new Set([0xa3, 0xa1]);
 
 /**
- * Seconds to the last block of a WebM recording. Browsers write the length of what they record
- * nowhere, since they do not know it at the start.
+ * Seconds to the last block of a WebM recording. Browsers do not write the length of a recording, because
+ * they do not know it at the start.
  */
 export function webmSeconds(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,10 +1,10 @@
 import type { ChatMessageView } from "./components/chat-views";
 import * as m from "./messages";
 
-/** The id of the one message of a conversation that has not begun. */
+/** The id of the only message of an empty conversation. */
 export const welcomeId = "welcome";
 
-/** What a conversation could be about. */
+/** What the conversation would be about. */
 export type ChatAbout = keyof typeof welcomes;
 
 const welcomes = {

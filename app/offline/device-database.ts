@@ -5,9 +5,9 @@ import type { KeptDocument, StudyCopy } from "./study-copy";
 
 /** An answer that was given on this device. */
 export interface KeptAnswer {
-  /** By which answers are sent in their order; given by the database. */
+  /** The position in which it is sent, assigned by the database. */
   order?: number;
-  /** The same however often it is sent; among the answers to its item. */
+  /** Identifies it among the answers to its item, so that it counts once however often it is sent. */
   answerId: string;
   itemId: string;
   kind: ItemKind;
@@ -31,11 +31,11 @@ const databaseName = "fennec-offline";
 /** The broadcast channel for changes to the copy or the answers. */
 const changes = "fennec-offline";
 
-// Another page waits to delete it.
+// Another page is waiting to delete the database.
 const blocking = (_before: number, _after: number | null, event: IDBVersionChangeEvent) =>
   (event.target as IDBDatabase).close();
 
-/** Each use opens and closes the database, so that nothing keeps it from being deleted. */
+/** Opens and closes the database for each use, so that it can always be deleted. */
 async function inDatabase<T>(work: (database: IDBPDatabase<Device>) => Promise<T>): Promise<T> {
   const database = await openDB<Device>(databaseName, 1, {
     upgrade(made) {
@@ -48,7 +48,7 @@ async function inDatabase<T>(work: (database: IDBPDatabase<Device>) => Promise<T
   return closing(database, work);
 }
 
-/** The same without making a database, which may be deleted at any time: null if there is none. */
+/** The same without creating the database; null if there is none. */
 async function inExistingDatabase<T>(work: (database: IDBPDatabase<Device>) => Promise<T>) {
   let isMissing = false;
   const opened = openDB<Device>(databaseName, 1, {
@@ -102,7 +102,7 @@ export async function keepDocument(document: KeptDocument): Promise<void> {
   await inDatabase((database) => database.put("documents", document));
 }
 
-/** Puts a new copy in place of the old one, with the sent answers that are part of it. */
+/** Replaces the copy, and removes the sent answers, which the new one includes. */
 export async function keepCopy(copy: StudyCopy): Promise<void> {
   await inDatabase(async (database) => {
     const change = database.transaction(["copy", "documents", "answers"], "readwrite");
@@ -138,7 +138,7 @@ export async function markSent(answer: KeptAnswer): Promise<void> {
   announce();
 }
 
-/** Takes back the last answer, unless it has been sent. @returns it, or null */
+/** Removes the last answer, unless it has been sent. @returns it, or null */
 export async function removeLastAnswer(): Promise<KeptAnswer | null> {
   const removed = await inDatabase(async (database) => {
     const change = database.transaction("answers", "readwrite");
@@ -152,22 +152,22 @@ export async function removeLastAnswer(): Promise<KeptAnswer | null> {
   return removed;
 }
 
-/** Deletes everything that is kept of a learner. */
+/** Deletes all data of the learner. */
 export async function emptyDevice(): Promise<void> {
   await deleteDB(databaseName);
   announce();
 }
 
-/** @returns what ends it */
+/** @returns a function that stops listening */
 export function listenToDevice(listen: (change: DeviceChange) => void): () => void {
   const channel = new BroadcastChannel(changes);
   channel.onmessage = ({ data }) => listen(data as DeviceChange);
   return () => channel.close();
 }
 
-/** What became of answers that were waiting. */
+/** The result of sending the waiting answers. */
 export interface Settled {
-  /** How many were to cards that are gone. */
+  /** How many were for deleted cards. */
   refused?: number;
   /** How many from before the last session ended have been sent. */
   restored?: number;

@@ -1,6 +1,5 @@
 /**
- * A redirect from an action in the browser. With Remix's own function, every page of the product would load
- * that one too.
+ * A redirect from an action in the browser. Remix's own function would be loaded by every page.
  * @param isDocument whether the whole page is loaded
  */
 export function goTo(path: string, { isDocument = false } = {}): Response {

@@ -8,10 +8,10 @@ import { reasonFor } from "~/review/reason";
 import { findItems } from "~/review/review-sources.server";
 import type { KeptItem, StudyCopy } from "./study-copy";
 
-/** What a device keeps at most; the newest, or the most urgent. */
+/** The most that a device keeps: the newest or most urgent items. */
 const most = { decks: 20, cardsOfDeck: 200, reviewed: 100, documents: 10 };
 
-/** What a learner's device keeps to study without a network. */
+/** The copy that a device keeps to study without a network. */
 export async function makeCopy(app: App, actor: Actor): Promise<StudyCopy> {
   const now = app.clock.now();
   const [decks, queue, files] = await Promise.all([

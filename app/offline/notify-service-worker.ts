@@ -4,18 +4,18 @@ declare global {
   }
 }
 
-/** Starts the service worker and asks it to send and keep what it should. Without one, nothing happens. */
+/** Starts the service worker and asks it to send answers and renew the copy. Does nothing without one. */
 export async function notifyServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/service-worker.js");
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(shellWanted());
   } catch {
-    // A browser may forbid it, such as in a private window.
+    // A browser may forbid service workers, such as in a private window.
   }
 }
 
-/** Has it look whether the session has ended, if it runs. */
+/** Asks the service worker, if it runs, to check whether the session has ended. */
 export function askWorker(): void {
   navigator.serviceWorker.controller?.postMessage(shellWanted());
 }

@@ -15,7 +15,7 @@ describe("offlineLink", () => {
     }
   });
 
-  it("ignores parts that are none", () => {
+  it("ignores invalid parts", () => {
     expect(placeOf(at("/offline?file=f&part=-1&side=front"))).toEqual({ file: "f" });
   });
 });

@@ -1,16 +1,16 @@
 export const offlinePath = "/offline";
 
-/** What is shown of the copy; nothing of it: the list of what is there. */
+/** The part of the copy that is shown; without any, the list of its contents. */
 export interface OfflinePlace {
-  /** A deck that is studied. */
+  /** The deck that is studied. */
   deck?: string;
   /** Whether today's review is studied. */
   review?: boolean;
-  /** A document that is read. */
+  /** The document that is read. */
   file?: string;
-  /** A part of a document, from 1. */
+  /** The part of the document, from 1. */
   part?: number;
-  /** A card or question of the deck or the review. */
+  /** The card or question of the deck or the review. */
   item?: string;
   side?: "back";
   /** The answer to a question, to be shown with its feedback. */

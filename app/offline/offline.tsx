@@ -15,7 +15,7 @@ import { viewDevice } from "./view-device";
 
 export const meta: MetaFunction = () => pageMeta(m.pageTitle());
 
-/** Everything that this page shows is on the device; the server's part of it is the same for everybody. */
+/** All data of this page is on the device; the server's HTML is the same for every learner. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url);
   const asked = url.searchParams.has("asked");

@@ -2,8 +2,8 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/
 import { reachServer } from "~/ui/reach-server";
 
 /**
- * `reachServer` for a form with an answer, which the device keeps: to be sent later if the server does not
- * respond, otherwise to follow what was answered.
+ * `reachServer` for a form with an answer, which the device stores: to send it later if the server does not
+ * respond, otherwise to keep the copy up to date.
  * @param keep stores an answer that was not sent, and returns the page to continue with; null if it cannot be stored
  */
 export async function reachOrKeep(
@@ -16,7 +16,7 @@ export async function reachOrKeep(
     try {
       return await args.serverAction();
     } catch (error) {
-      // The form was taken, and another page follows.
+      // A redirect: the server has accepted the form.
       if (error instanceof Response) void keep(form, true).catch(() => {});
       if (error instanceof Response || isRouteErrorResponse(error)) throw error;
       const next = await keep(form, false).catch(() => null);

@@ -9,8 +9,8 @@ import { type OfflinePlace, offlineLink } from "./offline-links";
 import type { KeptItem } from "./study-copy";
 
 /**
- * Keeps the answer of a form on the device, to be sent when the network is back.
- * @param known an answer that the server has, or may have received, and the id by which it counts once
+ * Stores the answer of a form on the device, to be sent when the network is back.
+ * @param known the id by which it counts once, and whether the server has received it
  * @returns null if the device does not have the item, or the form has no answer
  */
 export async function recordAnswer(
@@ -35,7 +35,7 @@ export async function recordAnswer(
 }
 
 /**
- * Keeps the rating of a deck's card, which follows the copy, or could not be sent.
+ * Stores the rating of a deck's card on the device, whether or not it was sent.
  * @returns the offline page that continues its deck; null if the device does not have it
  */
 export async function keepCardRating(
@@ -47,7 +47,7 @@ export async function keepCardRating(
   const deck = device?.copy.decks.find(({ id }) => id === deckId);
   const card = deck?.cards.find(({ number }) => number === Number(form.get("card")));
   if (form.get("intent") !== "rate" || !card) return null;
-  // The id that the server would have given it.
+  // The id that the server would have assigned.
   const known = { answerId: `showing ${form.get("reps")}`, isSent };
   return keepKnown(card.id, form, known, { deck: deckId });
 }

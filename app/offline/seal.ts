@@ -1,4 +1,4 @@
-/** A text that only who knows a learner's id can read. */
+/** A text encrypted with a key derived from a learner's id. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
@@ -11,7 +11,7 @@ export async function seal(text: string, learner: string): Promise<Sealed> {
   return { iv, data: await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, bytes) };
 }
 
-/** @returns null if it is another learner's */
+/** @returns null if it belongs to another learner */
 export async function unseal({ iv, data }: Sealed, learner: string): Promise<string | null> {
   try {
     const key = await keyOf(learner);
@@ -23,7 +23,7 @@ export async function unseal({ iv, data }: Sealed, learner: string): Promise<str
   }
 }
 
-/** An id is random, and a browser gets only that of the learner who is logged in. */
+/** Ids are random, and a browser only receives that of the learner who is logged in. */
 async function keyOf(learner: string): Promise<CryptoKey> {
   const digest = await crypto.subtle.digest(
     "SHA-256",

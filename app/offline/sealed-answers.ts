@@ -8,7 +8,7 @@ interface SealedDevice extends DBSchema {
 
 const databaseName = "fennec-sealed";
 
-/** Then nobody will log in again to have them counted; milliseconds. */
+/** Milliseconds after which sealed answers are deleted. */
 const sealedFor = 30 * 24 * 60 * 60_000;
 
 async function use<T>(work: (database: IDBPDatabase<SealedDevice>) => Promise<T>): Promise<T> {
@@ -16,7 +16,7 @@ async function use<T>(work: (database: IDBPDatabase<SealedDevice>) => Promise<T>
     upgrade(made) {
       made.createObjectStore("answers", { autoIncrement: true });
     },
-    // A logout waits to delete it.
+    // A logout is waiting to delete the database.
     blocking: (_before, _after, event) => (event.target as IDBDatabase).close(),
   });
   try {
@@ -26,7 +26,7 @@ async function use<T>(work: (database: IDBPDatabase<SealedDevice>) => Promise<T>
   }
 }
 
-/** Keeps answers that could not be sent before the session ended, so that only their learner can use them. */
+/** Encrypts answers that could not be sent before the session ended, so that only their learner can read them. */
 export async function sealAnswers(answers: readonly KeptAnswer[], learner: string): Promise<void> {
   if (answers.length === 0) return;
   const sealed = await seal(JSON.stringify(answers), learner);
@@ -34,9 +34,9 @@ export async function sealAnswers(answers: readonly KeptAnswer[], learner: strin
 }
 
 /**
- * Hands a learner's sealed answers over, oldest first, and removes them once that is done. Those of others stay
- * for a while.
- * @param take tells whether it needs them no more
+ * Passes a learner's sealed answers to `take`, oldest first, and deletes those that it has handled. Answers of
+ * other learners stay until they expire.
+ * @param take returns whether they can be deleted
  */
 export async function takeSealed(
   learner: string,

@@ -41,7 +41,7 @@ describe("itemsNow", () => {
     expect(items.get("b")).toMatchObject({ reps: 0 });
   });
 
-  it("promises nothing past an exam", () => {
+  it("schedules nothing after an exam", () => {
     const exam = item("a", { examOn: "2026-03-07" });
     const easy = [answer("a", "easy"), answer("b", "easy")];
     const items = itemsNow(copyOf([exam, item("b")]), easy);
@@ -51,7 +51,7 @@ describe("itemsNow", () => {
     expect(items.get("b")?.due.getTime()).toBeGreaterThan(Date.parse("2026-03-07"));
   });
 
-  it("remembers a miss", () => {
+  it("applies a miss", () => {
     const items = itemsNow(copyOf([item("a")]), [answer("a", "again")]);
     expect(items.get("a")).toMatchObject({ missedAt: noon, missedSure: false });
   });
@@ -72,7 +72,7 @@ describe("a deck", () => {
     expect(answers.map(({ itemId }) => itemId)).toEqual(copy.items.map(({ id }) => id));
   });
 
-  it("brings back what was not known, after the others", () => {
+  it("repeats missed cards after the others", () => {
     const copy = copyOf([item("a"), item("b")]);
     const [deck] = copy.decks;
     if (!deck) throw new Error("The copy has a deck.");
@@ -85,7 +85,7 @@ describe("a deck", () => {
 });
 
 describe("reviewLeft", () => {
-  it("has what is due today and what is new, not what was answered until another day", () => {
+  it("contains due and new items, but not those that are due another day after their answer", () => {
     const later = item("later", { state: 2, due: new Date("2026-03-09T12:00:00Z"), reps: 3 });
     const copy = copyOf([item("a"), item("b", { state: 2, due: minutes(-60), reps: 2 }), later]);
     const left = (answers: KeptAnswer[]) =>
@@ -96,7 +96,7 @@ describe("reviewLeft", () => {
     expect(left([answer("b", "easy"), answer("a", "easy")])).toEqual([]);
   });
 
-  it("leaves what was missed four times today for another day", () => {
+  it("leaves items that were missed four times today for another day", () => {
     const copy = copyOf([item("a"), item("b")]);
     const answers = [1, 2, 3, 4].map((minute) => answer("a", "again", minutes(minute)));
     const left = (given: KeptAnswer[]) =>
@@ -105,7 +105,7 @@ describe("reviewLeft", () => {
     expect(left(answers)).toEqual(["b"]);
   });
 
-  it("asks another item first after one that was missed", () => {
+  it("shows another item before a missed one is repeated", () => {
     const copy = copyOf([item("a"), item("b")]);
     const answers = [answer("a", "again")];
     const left = reviewLeft(copy, itemsNow(copy, answers), answers, minutes(2));

@@ -5,7 +5,7 @@ import { dayOf, isInSteps, missedOften, orderQueue, stepsAhead } from "~/review/
 import type { KeptAnswer } from "./device-database";
 import type { KeptDeck, KeptItem, StudyCopy } from "./study-copy";
 
-/** The items of the copy, each with what follows from the answers since, by id. */
+/** The items of the copy by id, with the answers since then applied. */
 export function itemsNow(
   copy: StudyCopy,
   answers: readonly KeptAnswer[],
@@ -26,7 +26,7 @@ export function itemsNow(
   );
 }
 
-/** When an item comes that is due at a time by its memory, if it is reviewed now. */
+/** The due time of an item that is reviewed now, limited by its exam. @param due by its memory */
 export function limitKept({ id, examOn }: KeptItem, due: Date, now: Date): Date {
   return examOn ? limitDue({ id, due, lastReview: now }, examOn, now) : due;
 }
@@ -42,7 +42,7 @@ export function cardsOf(
   });
 }
 
-/** The card of a deck that comes now; null if all are done. */
+/** The next card of a deck; null if all are done. */
 export function nextCard(
   cards: readonly (KeptItem & { number: number })[],
   answers: readonly KeptAnswer[],
@@ -71,6 +71,6 @@ export function reviewLeft(
   };
   const last = answers.at(-1)?.itemId;
   const queue = orderQueue(parts, now);
-  // What was just answered comes after the others.
+  // The item that was just answered comes last.
   return [...queue.filter(({ id }) => id !== last), ...queue.filter(({ id }) => id === last)];
 }

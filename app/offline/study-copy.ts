@@ -1,13 +1,13 @@
 import type { Recall } from "~/assessment/memory";
 import type { ItemKind, ItemQuestion } from "~/assessment/review-items";
 
-/** A card or question as it is kept on a device. */
+/** A card or question on a device. */
 export interface KeptItem extends Recall {
   id: string;
   kind: ItemKind;
   fileId: string | null;
   courseId: string | null;
-  /** Of its deck, quiz or test. */
+  /** The title of its deck, quiz or test. */
   title: string;
   front: string;
   /** Of a card. */
@@ -15,7 +15,7 @@ export interface KeptItem extends Recall {
   /** Of a question. */
   question: Pick<ItemQuestion, "options" | "correctAnswer" | "explanation"> | null;
   source: { quote: string; page: number | null } | null;
-  /** The day of an exam that limits when it comes; missing in older copies. */
+  /** The day of an exam that limits its due time; missing in older copies. */
   examOn?: string | null;
 }
 
@@ -25,20 +25,20 @@ export interface KeptDeck {
   title: string;
   trackMastery: boolean;
   cards: { id: string; number: number }[];
-  /** How many the deck has; more than are kept if it is very long. */
+  /** The number of cards in the deck; a very long deck is not kept completely. */
   size: number;
 }
 
-/** What `GET /api/offline` gives to a device, to study without a network. */
+/** The response of `GET /api/offline`: what a device needs to study without a network. */
 export interface StudyCopy {
   /** The learner's id. */
   learner: string;
   madeAt: Date;
   items: KeptItem[];
   decks: KeptDeck[];
-  /** Today's queue, by the items' ids, with why each comes. */
+  /** Today's queue: the items' ids and why each is in it. */
   review: { id: string; reason: string }[];
-  /** Their text is asked for one by one. */
+  /** Their texts are requested one by one. */
   documents: { id: string; name: string }[];
 }
 
@@ -47,7 +47,7 @@ export interface KeptDocument {
   id: string;
   name: string;
   pages: KeptPage[];
-  /** Whether this is the whole text, not only its beginning. */
+  /** Whether this is the complete text. */
   isWhole: boolean;
 }
 

@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { listenToDevice, readDevice, type Settled } from "./device-database";
 import { notifyServiceWorker } from "./notify-service-worker";
 
-/** Between two attempts to reach the server while the browser believes that it has a network; milliseconds. */
+/** Milliseconds between two attempts to reach the server while the browser reports a network. */
 const retryAfter = 5_000;
 
 export interface DeviceState {
-  /** Whether the server answers; null until it is known. */
+  /** Whether the server responds; null until that is known. */
   isOnline: boolean | null;
   /** Whether there is anything to study without a network. */
   hasCopy: boolean;
@@ -15,9 +15,9 @@ export interface DeviceState {
 }
 
 /**
- * Whether the browser has a network, and what waits for it; has it sent as soon as there is one.
- * @param page its path; the copy is brought up to date with each
- * @param onSettled told what became of answers
+ * Whether the browser has a network, and how many answers are waiting, which are sent as soon as there is one.
+ * @param page the page's path; the copy is renewed with each page
+ * @param onSettled called with the result of sending answers
  */
 export function useDevice(page: string, onSettled: (settled: Settled) => void): DeviceState | null {
   const hasNetwork = useSyncExternalStore(

@@ -21,7 +21,7 @@ export interface ListView {
   review: number;
   decks: { id: string; title: string; cards: number; size: number; due: number | null }[];
   documents: { id: string; name: string }[];
-  /** What was asked for and is not there: a page of the product, or a part of the copy. */
+  /** What was requested but is not on the device: a page of the product, or a part of the copy. */
   missing: "page" | "part" | null;
 }
 
@@ -35,10 +35,10 @@ export interface DocumentView {
 interface ItemView {
   item: KeptItem;
   title: string;
-  /** What the session continues: the deck or the review. */
+  /** What is being studied: the deck or the review. */
   place: OfflinePlace;
   left: number | null;
-  /** Whether the last answer can be taken back. */
+  /** Whether the last answer can be undone. */
   canUndo: boolean;
 }
 

@@ -6,7 +6,7 @@ import { noInput } from "~/platform/route.server";
 
 const color = "#fbf7f0";
 
-/** As an installed app, in the visitor's language. */
+/** The manifest of the installed app, in the visitor's language. */
 const describeApp = () => ({
   lang: interfaceLanguage(),
   dir: isRightToLeft() ? "rtl" : "ltr",

@@ -1,53 +1,53 @@
 import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 
-/** Of each property. */
+/** How many inputs are generated for each property. */
 const numRuns = Number(process.env.ABUSE_CASES ?? 5_000);
 
-/** The same in each run, so that a failure comes again; `ABUSE_SEED=random` tries others. */
+/** The same in each run, so that a failure can be repeated; `ABUSE_SEED=random` tries new inputs. */
 const seed =
   process.env.ABUSE_SEED === "random"
     ? Math.floor(Math.random() * 2 ** 31)
     : Number(process.env.ABUSE_SEED ?? 20_261_123);
 
 /**
- * Checks a property of many generated inputs. fast-check shrinks a failing one and reports it with its seed. An input
- * that takes too long is reported and ends the run.
+ * Checks a property with many generated inputs. fast-check shrinks a failing input and reports it with its seed. An
+ * input that takes too long is reported and ends the run.
  */
 export async function everyCase<T>(
   inputs: fc.Arbitrary<T>,
   check: (input: T) => unknown,
 ): Promise<void> {
-  const watch = new EndlessWork();
+  const watchdog = new Watchdog();
   try {
     const property = fc.asyncProperty(inputs, async (input) => {
-      watch.begin(input);
+      watchdog.begin(input);
       await check(input);
     });
     await fc.assert(property, { numRuns, seed });
   } finally {
-    await watch.end();
+    await watchdog.end();
   }
 }
 
-/** Far more than any case takes on a busy machine, in milliseconds. */
-const endless = 120_000;
+/** Milliseconds after which an input is reported; far more than any takes on a busy machine. */
+const timeoutMs = 120_000;
 
-/** Bytes of a case that are reported. */
-const told = 64 * 1024;
+/** The bytes of an input that are reported. */
+const reportedBytes = 64 * 1024;
 
-/** Work that does not end holds its thread, so another one looks on and ends the process. */
-class EndlessWork {
-  readonly #memory = new SharedArrayBuffer(8 + told);
+/** Watches from another thread, because endless work blocks its own, and kills the process. */
+class Watchdog {
+  readonly #memory = new SharedArrayBuffer(8 + reportedBytes);
   readonly #state = new Int32Array(this.#memory, 0, 2);
   readonly #text = new Uint8Array(this.#memory, 8);
-  readonly #worker = new Worker(onlooker, {
+  readonly #worker = new Worker(watchdogScript, {
     eval: true,
-    workerData: { memory: this.#memory, endless },
+    workerData: { memory: this.#memory, timeoutMs },
   });
 
   begin(input: unknown): void {
-    const text = new TextEncoder().encode(fc.stringify(input)).subarray(0, told);
+    const text = new TextEncoder().encode(fc.stringify(input)).subarray(0, reportedBytes);
     this.#text.set(text);
     this.#state[1] = text.length;
     Atomics.add(this.#state, 0, 1);
@@ -58,28 +58,28 @@ class EndlessWork {
   }
 }
 
-const onlooker = `
-  const { workerData: { memory, endless } } = require("node:worker_threads");
+const watchdogScript = `
+  const { workerData: { memory, timeoutMs } } = require("node:worker_threads");
   const state = new Int32Array(memory, 0, 2);
   let seen = -1;
   setInterval(() => {
     const number = Atomics.load(state, 0);
     if (number === 0 || number !== seen) { seen = number; return; }
     const text = Buffer.from(new Uint8Array(memory, 8, state[1]).slice()).toString();
-    require("node:fs").writeSync(2, "Case " + number + " does not end: " + text + "\\n");
+    require("node:fs").writeSync(2, "Input " + number + " takes too long: " + text + "\\n");
     process.kill(process.pid, "SIGKILL");
-  }, endless);
+  }, timeoutMs);
 `;
 
-/** How many times as long as an ordinary input of the same size a case may take. */
-const mostTimes = 60;
+/** How many times as long as an ordinary input of the same size an input may take. */
+const maxRatio = 60;
 const repetitions = 5;
-/** Microseconds; shorter work is harmless, and cannot be measured reliably. */
-const worth = 10_000;
+/** Microseconds. Shorter work is harmless and cannot be measured reliably. */
+const negligible = 10_000;
 
 /**
- * A check that work on an input takes no more than a multiple of the work on an ordinary one.
- * Processor time counts, and the least of several runs: others use the machine as well.
+ * Makes a check that an input takes at most a multiple of the CPU time of an ordinary one. The shortest of
+ * several runs counts, because the machine may be busy.
  * @param ordinary at least as large as the inputs
  */
 export async function proportionate<T>(
@@ -89,10 +89,10 @@ export async function proportionate<T>(
   for (let warming = 0; warming < 20; warming++) await work(ordinary);
   const usual = await least(work, ordinary, repetitions);
   return async (input) => {
-    if ((await least(work, input, 1)) <= Math.max(worth, mostTimes * usual)) return;
+    if ((await least(work, input, 1)) <= Math.max(negligible, maxRatio * usual)) return;
     const again = await least(work, input, repetitions);
     const usualNow = await least(work, ordinary, repetitions);
-    if (again <= Math.max(worth, mostTimes * usualNow)) return;
+    if (again <= Math.max(negligible, maxRatio * usualNow)) return;
     throw new Error(`It takes ${Math.round(again / usualNow)} times as long as an ordinary input.`);
   };
 }

@@ -17,7 +17,7 @@ import {
   tokensOfXml,
 } from "./samples";
 
-/** Documents of a kind: what they are built from, which tells where one fails, and how. */
+/** Generated documents: their sources, which are readable in a failure's report, and how they are built. */
 export interface Changed<Source> {
   sources: fc.Arbitrary<Source>;
   build(source: Source): Uint8Array;
@@ -79,7 +79,7 @@ export const changedPdf: Changed<string> = {
   build: (text) => Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff),
 };
 
-/** Texts of repeated units, which are hard for pattern rules. */
+/** Texts of repeated units, which are expensive for regular expressions. */
 const unit = fc.oneof(
   fc.constantFrom(...shapes.map(([name]) => (name.startsWith('"') ? JSON.parse(name) : name))),
   fc.string({ unit: "binary", maxLength: 12 }),
@@ -92,7 +92,7 @@ export const pastedTexts = fc
   .array(stretch, { maxLength: 8 })
   .map((parts) => parts.join("").slice(0, 6_000));
 
-/** Of its headers: from the start of each entry and of the directory at the end. */
+/** The offsets of the numbers in a ZIP file's headers. */
 function zipPlaces(bytes: Uint8Array): number[] {
   const places: number[] = [];
   for (let at = 0; at + 4 < bytes.length; at++) {

@@ -26,11 +26,11 @@ import { oddXml, tokensOfXml } from "./samples";
 
 type Part = [path: string, text: string];
 
-/** Characters of a part that was changed. */
+/** The most characters of a changed part. */
 const longest = 60_000;
 
 interface ChangedOther<Source> extends Changed<Source> {
-  /** A document that was not changed, as large as those that were. */
+  /** An unchanged document, as large as the changed ones. */
   ordinary: Uint8Array;
 }
 
@@ -38,7 +38,7 @@ function asLong(text: string): string {
   return text.repeat(Math.ceil(longest / text.length));
 }
 
-/** One part of a package changed, the rest as it is. The first one holds most of the text. */
+/** Packages with one changed part. The first part contains most of the text. */
 function changedPart(
   parts: Record<string, string>,
   odd: readonly string[],
@@ -67,7 +67,7 @@ const openDocument = (kind: "text" | "presentation") =>
     buildOpenDocument(kind, body, { styles }),
   );
 
-/** A text changed by its tokens. */
+/** Texts with changed tokens. */
 function changedText(tokens: readonly string[], odd: readonly string[]): fc.Arbitrary<string> {
   return changes.map((made) => changeTokens(tokens, made, odd).join("").slice(0, longest));
 }

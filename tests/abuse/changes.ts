@@ -3,14 +3,14 @@ import fc from "fast-check";
 /** One change to a list of tokens: bytes, tags, objects or lines. */
 export interface Change {
   kind: "cut" | "repeat" | "swap" | "nest" | "replace";
-  /** Where, as a part of the whole. */
+  /** The position, as a fraction of the list. */
   at: number;
-  /** The other place of a swap, as a part of the whole. */
+  /** The target of a swap, as a fraction of the list. */
   to: number;
-  /** Tokens. */
+  /** The number of tokens. */
   length: number;
   times: number;
-  /** Which of the tokens that are put in. */
+  /** The index of the token that is inserted. */
   token: number;
 }
 
@@ -23,12 +23,12 @@ const change: fc.Arbitrary<Change> = fc.record({
   token: fc.nat(1_000),
 });
 
-/** A few changes, one after the other. */
+/** A few changes, made one after another. */
 export const changes = fc.array(change, { minLength: 1, maxLength: 6 });
 
 /**
- * A list with changes made to it, at most `most` tokens long.
- * @param others tokens that may take the place of one
+ * Applies changes to a list of tokens. The result has at most `most` tokens.
+ * @param others tokens that may replace one
  */
 export function changeTokens<T>(
   tokens: readonly T[],
@@ -69,15 +69,15 @@ export function changeTokens<T>(
   return list;
 }
 
-/** A number written over the bytes at a place. */
+/** A number that overwrites bytes. */
 export interface Edit {
   at: number;
-  /** Bytes of the number. */
+  /** The size of the number in bytes. */
   width: 1 | 2 | 4;
   value: number;
 }
 
-/** Numbers at the bounds of what a length or an offset can be, and any other. */
+/** Limits of lengths and offsets, and any other number. */
 const number = fc.oneof(
   fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 63, 64, 127, 128, 255, 256, 511, 512, 513),
   fc.constantFrom(
@@ -95,8 +95,8 @@ const number = fc.oneof(
 );
 
 /**
- * Edits of bytes.
- * @param places where numbers stand that a reader trusts; elsewhere it is rather text that changes
+ * Edits of a file's bytes.
+ * @param places offsets of numbers that a reader relies on; other bytes are edited less often
  */
 export function editsAt(places: readonly number[], size: number): fc.Arbitrary<Edit[]> {
   const at = fc.oneof(
@@ -107,7 +107,7 @@ export function editsAt(places: readonly number[], size: number): fc.Arbitrary<E
   return fc.array(edit, { minLength: 1, maxLength: 8 });
 }
 
-/** A copy of bytes with numbers written over them, the lowest byte first. */
+/** A copy of the bytes with the edits applied, little-endian. */
 export function withEdits(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
   const edited = bytes.slice();
   for (const { at, width, value } of edits) {

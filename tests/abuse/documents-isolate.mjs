@@ -1,10 +1,10 @@
 // Runs the built `workers/documents` in a Node thread, which is a separate isolate.
 //   in   { type, bytes } of a document
-//   out  "ready" once, then what became of each document
+//   out  "ready" once, then the result of each document
 import { registerHooks } from "node:module";
 import { parentPort } from "node:worker_threads";
 
-// What workerd gives a worker beside the web's own: its base class, and WebAssembly as modules.
+// What workerd offers besides web APIs: the base class of workers, and WebAssembly modules.
 const base = "export class WorkerEntrypoint { constructor(ctx) { this.ctx = ctx; } }";
 registerHooks({
   resolve: (specifier, context, next) =>
@@ -30,6 +30,6 @@ const documents = new Documents({ waitUntil: () => {} }, {});
 parentPort.on("message", async ({ type, bytes }) => {
   const request = new Request(`http://documents/${type}`, { method: "POST", body: bytes });
   const answer = await documents.fetch(request);
-  parentPort.postMessage(await answer.text().catch((error) => `Broken off: ${error.message}`));
+  parentPort.postMessage(await answer.text().catch((error) => `Aborted: ${error.message}`));
 });
 parentPort.postMessage("ready");

@@ -6,18 +6,18 @@ import { hostilePages } from "./served/hostile-documents";
 import { generatedInputs, namedInputs } from "./served/hostile-inputs";
 
 const megabyte = 2 ** 20;
-/** What Cloudflare gives an isolate. */
+/** Megabytes of an isolate on Cloudflare. */
 const most = 128;
-/** Of it, for what has just been made and what is older; the rest is for buffers. */
+/** The part of it for V8's heap; the rest is for buffers. */
 const heap = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 110 };
-/** Unpacks 60 MB piece by piece, each of which is dropped at once; Node frees such buffers late. */
+/** Inputs that unpack to 60 MB in short-lived buffers, which Node frees late. */
 const isMostlyGarbage = /of 200 MB$/;
 
 const inputs = [...namedInputs, ...hostilePages, ...generatedInputs(60, 20_261_123)];
 const documents = inputs.filter(({ entryPoint }) => canRead(entryPoint));
 
 it.each(documents.map((input) => [input.name, input] as const))(
-  "leaves the isolate of documents its memory: %s",
+  "the documents worker stays within its memory: %s",
   async (_, { name, entryPoint, make }) => {
     const { answer, peak } = await read(entryPoint, make());
     expect(answer).toMatch(/^\{"(?:reading|failure)":/);
@@ -25,7 +25,7 @@ it.each(documents.map((input) => [input.name, input] as const))(
   },
 );
 
-/** Reads a document in a new isolate. The peak is of its heap and its buffers, in megabytes. */
+/** Reads a document in a new isolate. @returns the response, and the peak of heap and buffers in megabytes */
 async function read(type: string, made: Uint8Array | string) {
   const bytes = typeof made === "string" ? new TextEncoder().encode(made) : made;
   const worker = new Worker(new URL("./documents-isolate.mjs", import.meta.url), {
@@ -42,12 +42,12 @@ async function read(type: string, made: Uint8Array | string) {
     worker.postMessage({ type, bytes });
     let peak = 0;
     while (answer === undefined) {
-      // Also while it computes: V8 interrupts it.
+      // V8 interrupts the isolate for this, even while it computes.
       const { used_heap_size, external_memory } = await worker.getHeapStatistics();
       peak = Math.max(peak, (used_heap_size + external_memory) / megabyte);
       await Promise.race([answered, new Promise((done) => setTimeout(done, 5))]);
     }
-    // The message holds the document a second time.
+    // Without the copy of the document in the message.
     return { answer, peak: peak - bytes.byteLength / megabyte };
   } finally {
     await worker.terminate();

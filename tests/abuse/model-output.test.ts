@@ -21,7 +21,7 @@ import { changes, changeTokens } from "./changes";
 
 const passages = passagesOf(PHOTOSYNTHESIS);
 const material = memoryMaterial(passages);
-/** The signal of a call that is never aborted. A shared one would collect listeners and get slower. */
+/** A signal that is never aborted. A shared one would collect listeners and become slow. */
 const never = () => new AbortController().signal;
 const [sentence = ""] = passages.flatMap(({ text }) => splitSentences(text));
 
@@ -38,7 +38,7 @@ const item = {
 };
 const reply = JSON.stringify({ items: [item, { ...item, question: "What is it?", passage: "2" }] });
 
-/** Its signs, names and texts. */
+/** Its punctuation, names and strings. */
 const jsonTokens = reply.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^{}[\],:"]+/g) ?? [];
 const oddJson = [
   ...'{}[],:"\\',
@@ -184,10 +184,10 @@ function expectQuoted(source: { fileId: string; page: number | null; quote: stri
   ).toBe(true);
 }
 
-describe("whatever a model writes", () => {
+describe("any output of a model", () => {
   const task = { material, topic: null, count: 5, seed: 7 };
 
-  it("as questions gives sound ones or a failure", async () => {
+  it("as questions is valid or a failure", async () => {
     const questions: QuestionTask = { ...task, difficulty: "medium" };
     await everyCase(jsonReplies, async (text) => {
       const model = createLanguageTextModel(connectionTo(text));
@@ -204,7 +204,7 @@ describe("whatever a model writes", () => {
     });
   });
 
-  it("as cards gives sound ones or a failure", async () => {
+  it("as cards is valid or a failure", async () => {
     const include = { term: true, definition: true, examples: true };
     const cards: CardTask = { ...task, include };
     await everyCase(jsonReplies, async (text) => {
@@ -217,7 +217,7 @@ describe("whatever a model writes", () => {
     });
   });
 
-  it("as an answer cites only what stands in the passages", async () => {
+  it("as an answer cites only quotes of the passages", async () => {
     const asked: AnswerTask = {
       question: "What is chlorophyll?",
       history: [],
@@ -242,12 +242,12 @@ describe("whatever a model writes", () => {
     await everyCase(fc.tuple(proseReplies, cuts), async ([text, places]) => {
       const whole = await answer(text, [text]);
       const inPieces = await answer(text, cutAt(text, places));
-      // However the words arrive, they say the same.
+      // The same, however the text is split when streamed.
       expect(inPieces).toEqual(whole);
     });
   });
 
-  it("as the text of a page is text", async () => {
+  it("as the text of a page is text or nothing", async () => {
     const drawn = { pages: 3, bytes: new Uint8Array(1), mediaType: "image/png" } as const;
     await everyCase(proseReplies, async (text) => {
       const reader = createVisionReader(connectionTo(text), async () => drawn);
@@ -259,7 +259,7 @@ describe("whatever a model writes", () => {
     });
   });
 
-  it("as a transcript is one or is refused", async () => {
+  it("as a transcript is valid or rejected", async () => {
     const replies = fc.oneof(
       fc.jsonValue(),
       fc.record(
@@ -283,7 +283,7 @@ describe("whatever a model writes", () => {
   });
 });
 
-describe("what a model's text goes through takes no more work than other texts", () => {
+describe("work on a model's output is proportionate", () => {
   const long = fc
     .tuple(fc.oneof(words, jsonReplies), fc.integer({ min: 1, max: 400 }), proseReplies)
     .map(([unit, times, rest]) => (unit.repeat(times) + rest).slice(0, 8_000));
@@ -306,14 +306,14 @@ describe("what a model's text goes through takes no more work than other texts",
     ["words", tokenize],
     ["sentences", splitSentences],
     ["pieces of speech", (text) => splitForSpeech(text, "en", 400)],
-    ["what the instructions say", filter],
+    ["leaked instructions", filter],
   ])("to find %s", { retry: 1 }, async (_, find) => {
     const check = await proportionate(find, ordinary);
     await everyCase(long, check);
   });
 });
 
-/** The pieces of a text that is cut at some places, a few signs apart where there are none. */
+/** Splits a text at the given positions. */
 function cutAt(text: string, places: readonly number[]): string[] {
   const ends = [...new Set(places.map((place) => place % (text.length + 1)))].sort((a, b) => a - b);
   const pieces = [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end));

@@ -11,29 +11,32 @@ import { everyCase, proportionate } from "./cases";
 import { pastedTexts } from "./changed-documents";
 import { changedOthers, papers } from "./changed-others";
 import { paperText } from "./other-samples";
-import { survives } from "./read-soundly";
+import { survives } from "./survives";
 
-describe("a document that was changed is read or refused", () => {
+describe("a changed document is read or rejected", () => {
   it.each(Object.entries(changedOthers))("as %s", async (type, other) => {
     const { sources, build, ordinary } = other as (typeof changedOthers)["html"];
     const read = (bytes: Uint8Array) => extractDocument(type, bytes);
     await survives(read, ordinary, sources, build);
   });
 
-  it("as a page of the web", async () => {
+  it("as a web page", async () => {
     const { sources, build, ordinary } = changedOthers.html;
     await survives(readWebPage, ordinary, sources, build);
   });
 
-  it.each(["txt", "md", "html"])("where a text is hard on the rules of %s", async (type) => {
-    const read = (bytes: Uint8Array) => extractDocument(type, bytes);
-    const large = "The cat is an animal. It lives\nin a house.\n\n- milk\n- mice\n\n".repeat(200);
-    await survives(read, strToU8(large), pastedTexts, (text) => strToU8(text.toWellFormed()));
-  });
+  it.each(["txt", "md", "html"])(
+    "with text that is expensive for the rules of %s",
+    async (type) => {
+      const read = (bytes: Uint8Array) => extractDocument(type, bytes);
+      const large = "The cat is an animal. It lives\nin a house.\n\n- milk\n- mice\n\n".repeat(200);
+      await survives(read, strToU8(large), pastedTexts, (text) => strToU8(text.toWellFormed()));
+    },
+  );
 });
 
 describe("a past paper", () => {
-  it("is recognised within its bounds, or not", async () => {
+  it("gives items within the limits, or none", async () => {
     const check = await proportionate((text: string) => {
       expectBounded(readPastPaper(text), text);
     }, `${paperText}\n`.repeat(100));
@@ -66,7 +69,7 @@ function expectBounded({ items, skipped }: PastPaper, text: string): void {
   }
 }
 
-describe("what an address serves", () => {
+describe("a fetched page", () => {
   const paths = fc
     .webPath()
     .chain((path) =>
@@ -91,7 +94,7 @@ describe("what an address serves", () => {
   );
   const charsets = fc.constantFrom(null, "utf-8", "utf-16", "windows-1251", "x", "");
 
-  it("has a name and a type, or is refused", async () => {
+  it("has a name and a type, or is rejected", async () => {
     const pages = fc.oneof(
       changedOthers.html.sources.map(strToU8),
       fc.uint8Array({ maxLength: 400 }),
@@ -111,8 +114,8 @@ describe("what an address serves", () => {
   });
 });
 
-describe("an address that reminders are sent to", () => {
-  it("is that of a public name, by https", async () => {
+describe("the address of a push service", () => {
+  it("has HTTPS and a public host name", async () => {
     const hosts = fc.oneof(
       fc.domain(),
       fc.ipV4(),

@@ -1,6 +1,6 @@
 import { buildPptx, pptxShape } from "~/library/formats/pptx/sample-pptx";
 
-/** Small documents of the other formats that hold one of everything that their readers know. */
+/** Small documents of the other formats with one of each element that their readers know. */
 
 const sentence =
   "Osmosis is the movement of water through a membrane from where there is much of it to where there is less.";
@@ -39,7 +39,7 @@ export const oddOpen: readonly string[] = [
   ...["<presentation:notes>", "</presentation:notes>", "</office:text>", "<office:annotation>"],
 ];
 
-/** The parts of a presentation that may be changed, by their paths. */
+/** The parts of a presentation that are changed, by path. */
 export const slideParts: Record<string, string> = {
   shapes:
     pptxShape('type="title"', ["Osmosis"]) +

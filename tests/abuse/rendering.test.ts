@@ -106,7 +106,7 @@ const texts = fc
       .slice(0, 4_000),
   );
 
-/** What a reply may be made of; MathML and what stands round it for the eye. */
+/** The elements of a rendered reply, including MathML and its wrappers. */
 const allowed =
   /^(?:a|p|em|strong|code|pre|ul|ol|li|h[1-6]|blockquote|hr|br|del|table|thead|tbody|tr|th|td|input|section|sup|span|math|semantics|annotation|m[a-z]+)$/;
 const allowedAttribute =
@@ -131,11 +131,11 @@ function expectHarmless(html: string): void {
         );
     }
   }
-  // Whatever is no tag is text.
+  // The rest is text.
   expect(html.replace(/<\/?[a-z][^\s>/]*(?:"[^"]*"|[^">])*>/gi, "")).not.toMatch(/[<>]/);
 }
 
-/** As a browser reads an attribute's value. */
+/** Decodes an attribute's value as a browser does. */
 function decoded(value: string): string {
   return value
     .replace(/&(?:#x([0-9a-f]+)|#(\d+));/gi, (_, hex, number) =>
@@ -157,7 +157,7 @@ function finishedLength(text: string): number {
 }
 
 describe("a reply", () => {
-  it("shown as HTML holds no script and loads nothing from elsewhere", async () => {
+  it("rendered as HTML contains no script and loads nothing from other sites", async () => {
     await everyCase(texts, (content) => {
       const html = renderReply({ content, citations: [citation, citation] });
       expect(html.isWellFormed() || !content.isWellFormed()).toBe(true);
@@ -165,7 +165,7 @@ describe("a reply", () => {
     });
   });
 
-  it("being written is finished up to a place that stays", async () => {
+  it("finishes blocks that do not change while it is streamed", async () => {
     await everyCase(fc.tuple(texts, fc.nat(4_000)), ([content, cut]) => {
       const before = finishedLength(content.slice(0, cut));
       expect(before).toBeLessThanOrEqual(finishedLength(content));
@@ -173,7 +173,7 @@ describe("a reply", () => {
     });
   });
 
-  it("has its formulas where they stand", async () => {
+  it("has formulas at the positions that are found", async () => {
     await everyCase(texts, (content) => {
       let done = 0;
       for (const { tex, start, end } of findMath(content)) {
@@ -202,8 +202,8 @@ describe("a reply", () => {
     ["shown", (content) => renderReply({ content, citations: [citation] })],
     ["read aloud", (content) => spokenText(content, "en")],
     ["shortened", excerpt],
-    ["followed as it is written", finishedLength],
-  ])("is %s with no more work than others", async (_, work) => {
+    ["split into finished blocks", finishedLength],
+  ])("is %s with proportionate work", async (_, work) => {
     const check = await proportionate(work, ordinary);
     await everyCase(hard, check);
   });

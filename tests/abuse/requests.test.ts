@@ -16,7 +16,7 @@ import { everyCase } from "./cases";
 
 const origin = "https://fennec.invalid";
 
-/** Pieces in any order, and anything between them. */
+/** The pieces in any order, with random text between them. */
 function joined(...pieces: string[]): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...pieces) },
@@ -25,10 +25,10 @@ function joined(...pieces: string[]): fc.Arbitrary<string> {
   return fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""));
 }
 
-/** As a header can hold it. */
+/** Removes what a header cannot contain. */
 const inHeader = (text: string) => text.replace(/[^\t -~\u0080-\u00ff]/gu, "?").trim();
 
-describe("a path to go on to", () => {
+describe("a redirect target", () => {
   const targets = joined(
     ...[
       "/",
@@ -69,7 +69,7 @@ describe("a path to go on to", () => {
       const path = safeRedirect(target, "/app");
       expect(path).toMatch(/^\/(?![/\\])/);
       expect(path).not.toMatch(/[\s\p{Cc}\\]/u);
-      // As a browser reads it, also where it is sent back to be checked again.
+      // As a browser resolves it, also if it is checked a second time.
       expect(new URL(path, origin).origin).toBe(origin);
       expect(safeRedirect(path, "/app")).toBe(path);
     });
@@ -77,7 +77,7 @@ describe("a path to go on to", () => {
 });
 
 describe("a Range header", () => {
-  /** Only workerd has it. */
+  /** Exists in workerd only. */
   function FixedLength() {
     return new TransformStream();
   }
@@ -89,7 +89,7 @@ describe("a Range header", () => {
     ...["bytes=0-", "bytes=-0", "bytes=-5", "bytes=5-2", "items=0-1", "1e2", "0x1", "NaN", ";"],
   ).map(inHeader);
 
-  it("is answered with that part, the whole or 416", async () => {
+  it("gets the range, the whole or 416", async () => {
     const whole = Uint8Array.from({ length: 100 }, (_, index) => index);
     const open = async (part: { start: number; end: number } | null) => {
       const bytes = part ? whole.subarray(part.start, part.end + 1) : whole;
@@ -119,8 +119,8 @@ describe("a Range header", () => {
   });
 });
 
-describe("what comes in headers", () => {
-  it("as cookies is read or left out", async () => {
+describe("a header's value", () => {
+  it("as cookies is read or ignored", async () => {
     const token = "a".repeat(43);
     const cookies = joined(
       ...[
@@ -145,7 +145,7 @@ describe("what comes in headers", () => {
     });
   });
 
-  it("as the last event received is a whole number", async () => {
+  it("as Last-Event-ID gives a whole number", async () => {
     const ids = joined(
       "turn",
       ".",
@@ -166,7 +166,7 @@ describe("what comes in headers", () => {
     });
   });
 
-  it("as an address is counted under the same network, however it is written", async () => {
+  it("as an address belongs to the same network in any notation", async () => {
     const addresses = fc.oneof(
       fc.ipV4(),
       fc.ipV6(),
@@ -183,7 +183,7 @@ describe("what comes in headers", () => {
 });
 
 describe("a request", () => {
-  it("is taken or refused by its address and its origin", async () => {
+  it("is accepted or rejected by its URL and origin", async () => {
     const addresses = fc
       .webPath()
       .chain((path) =>
@@ -234,7 +234,7 @@ describe("a request", () => {
     });
   });
 
-  it("is logged by its route, without what fills it", async () => {
+  it("is logged by its route, without parameters", async () => {
     const values = fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 });
     await everyCase(values, (value) => {
       const path = encodeURIComponent(value.toWellFormed());
@@ -245,7 +245,7 @@ describe("a request", () => {
     });
   });
 
-  it("with a body of JSON gives an object or is refused", async () => {
+  it("with a JSON body gives an object or is rejected", async () => {
     const deep = fc.nat(40).map((depth) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`);
     const bodies = fc.oneof(
       fc.json({ maxDepth: 6 }),
@@ -279,7 +279,7 @@ describe("a request", () => {
     });
   });
 
-  it("with a body of a form gives its fields or is refused", async () => {
+  it("with a form gives its fields or is rejected", async () => {
     const boundary = "----b";
     const bodies = joined(
       ...[
@@ -348,7 +348,7 @@ describe("a recording", () => {
     ],
   ];
 
-  it("has a length of some seconds, or none", async () => {
+  it("has a length in seconds, or none", async () => {
     const recordings = fc
       .tuple(fc.constantFrom(...starts), fc.nat(parts.length), fc.uint8Array({ maxLength: 600 }))
       .map(([start, kept, rest]) => Uint8Array.from([...start, ...parts.slice(0, kept), ...rest]));

@@ -1,11 +1,11 @@
 import { zlibSync } from "fflate";
 
-/** A picture of 40 by 30 dots as its headers tell it; a JPEG's says how it lies, too. */
+/** A picture that declares 40 by 30 pixels; a JPEG also declares its orientation. */
 export function samplePicture(type: "jpg" | "png"): Uint8Array {
   return Uint8Array.from(type === "jpg" ? jpeg : png());
 }
 
-/** Exif with one entry, the orientation; a frame's header; an empty scan. */
+/** Exif data with the orientation, a frame header and an empty scan. */
 const jpeg = [
   ...[0xff, 0xd8],
   ...[0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00],
@@ -28,7 +28,7 @@ function png(): number[] {
   ];
 }
 
-/** Its checksum is left empty: whoever reads headers alone does not ask for it. */
+/** Without its checksum, which readers of the headers do not check. */
 function chunk(type: string, data: number[]): number[] {
   return [0, 0, data.length >> 8, data.length & 0xff, ...Buffer.from(type), ...data, 0, 0, 0, 0];
 }

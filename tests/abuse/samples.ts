@@ -2,7 +2,7 @@ import { buildDoc } from "~/library/formats/doc/sample-doc";
 import { buildDocx, docxParagraph } from "~/library/formats/docx/sample-docx";
 import { buildPdf, onePage, pdfStream } from "~/library/formats/pdf/sample-pdf";
 
-/** Small documents that hold one of everything that the readers know. */
+/** Small documents with one of each element that the readers know. */
 
 const sentence =
   "Osmosis is the movement of water through a membrane from where there is much of it to where there is less.";
@@ -37,12 +37,12 @@ export const docxParts: Record<string, string> = {
   "_rels/.rels": `<Relationships><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
 };
 
-/** Its tags and the texts between them. */
+/** Tags and the texts between them. */
 export function tokensOfXml(xml: string): string[] {
   return xml.match(/<[^>]*>|[^<]+/g) ?? [];
 }
 
-/** What may stand in the place of a tag or a text: values at the bounds, and halves of things. */
+/** Replacements for a tag or a text: extreme values and incomplete syntax. */
 export const oddXml: readonly string[] = [
   ...[
     "w:ilvl",
@@ -116,7 +116,7 @@ export const sampleDoc = buildDoc(
   { note: [115, "A note on water.\r"] },
 );
 
-/** The places of a sample's numbers: header, sector table, directory, FIB and piece table. */
+/** The offsets of the sample's numbers: header, sector table, directory, FIB and piece table. */
 export const docPlaces: readonly number[] = [
   ...[24, 26, 30, 32, 44, 48, 56, 60, 64, 68, 72, 76, 80],
   ...range(512, 512 + 80, 4),
@@ -166,7 +166,7 @@ export const samplePdf = buildPdf([
   [{ text: "A second page holds the rest of it.", x: 50, y: 700 }],
 ]);
 
-/** The objects of a page with a font that has a character map and a form within the drawing. */
+/** The objects of a page with a font, its character map and a form XObject. */
 export const pdfObjects: readonly string[] = [
   ...onePage(
     pdfStream(
@@ -188,7 +188,7 @@ export const pdfObjects: readonly string[] = [
   ),
 ];
 
-/** Its words, signs and white space. */
+/** Words, punctuation and white space. */
 export function tokensOfPdf(source: string): string[] {
   return source.match(/\s+|[<>]{1,2}|[[\](){}/%]|[^\s<>[\](){}/%]+/g) ?? [];
 }

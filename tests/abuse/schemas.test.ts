@@ -8,26 +8,26 @@ import { parseInput } from "~/platform/route.server";
 import { everyCase, proportionate } from "./cases";
 import { fieldNames, fieldsOf, inputsOf } from "./zod-inputs";
 
-/** What the routes declare, and the path of the module that is loaded. */
+/** The inputs that routes declare, and the path of the module that is being loaded. */
 const declared = vi.hoisted(() => ({
   module: "",
   inputs: [] as { schema: z.ZodType; kind: string; path: string }[],
 }));
 
-/** A route builder that notes its schema and builds nothing. */
-const noting = vi.hoisted(() => (kind: string) => (route: { input: z.ZodType }) => {
+/** A route builder that only records its schema. */
+const recordInput = vi.hoisted(() => (kind: string) => (route: { input: z.ZodType }) => {
   declared.inputs.push({ schema: route.input, kind, path: declared.module });
   return () => null;
 });
 
 vi.mock("~/platform/page-route.server", async (original) => ({
   ...(await original<object>()),
-  pageLoader: noting("query"),
-  pageForm: noting("form"),
+  pageLoader: recordInput("query"),
+  pageForm: recordInput("form"),
 }));
 vi.mock("~/platform/api-route.server", async (original) => ({
   ...(await original<object>()),
-  endpoint: noting("call"),
+  endpoint: recordInput("call"),
 }));
 
 const routes = import.meta.glob("/app/*/*.{ts,tsx}");
@@ -35,7 +35,7 @@ const schemas = import.meta.glob<Record<string, unknown>>("/app/*/{schema,*-sche
   eager: true,
 });
 
-/** Every schema of an input, by what it is called or where it is declared. */
+/** Every input schema with its name, or where it is declared. */
 const all = new Map<z.ZodType, string>();
 for (const [path, exported] of Object.entries(schemas)) {
   for (const [name, value] of Object.entries(exported)) {
@@ -56,19 +56,19 @@ const forms = named.filter(([, schema]) =>
   declared.inputs.some((input) => input.kind === "form" && input.schema === schema),
 );
 
-/** Fields whose length the address or the use case bounds. */
+/** Fields whose length is limited by the URL or the use case. */
 const boundedElsewhere = new Set(["redirectTo", "back", "tab", "cancel", "textContent", "id"]);
-/** Tables of thousands of cards, past papers and pasted texts: longer, and bounded by the use case or the body. */
+/** Imported cards, past papers and pasted texts, which the use case or the body's size limits. */
 const boundedByBody = /^(importText|pastPaper|pastedText)Schema /;
-/** The longest text that a schema takes: a message that a conversation is seeded with. */
+/** The longest text that a schema accepts: a message that a conversation is seeded with. */
 const longest = 20_000;
 
-describe("every schema of an input", () => {
+describe("every input schema", () => {
   it("is found", () => {
     expect(all.size).toBeGreaterThan(60);
   });
 
-  it.each(named)("%s takes or refuses what is sent, and keeps its bounds", async (name, schema) => {
+  it.each(named)("%s accepts or rejects an input and keeps its limits", async (name, schema) => {
     const ordinary = Object.fromEntries(
       fieldNames(schema).map((name) => [name, "some words ".repeat(2_000)]),
     );
@@ -79,7 +79,7 @@ describe("every schema of an input", () => {
     await everyCase(inputsOf(schema), check);
   });
 
-  it("that is a form's reads it the same again from what it kept", async () => {
+  it("of a form gives the same result when the form is sent again", async () => {
     const sent = fc.nat(forms.length - 1).chain((index) => {
       const [, schema] = forms[index] as (typeof forms)[number];
       return fc.tuple(fc.constant(index), fieldsOf(schema));
@@ -100,7 +100,7 @@ describe("every schema of an input", () => {
   });
 });
 
-/** @returns undefined if it is refused as invalid */
+/** @returns undefined if it is rejected as invalid */
 function parsed(schema: z.ZodType, input: unknown): unknown {
   try {
     return parseInput(schema, input);
@@ -119,7 +119,7 @@ function expectBounded(value: unknown, name = ""): void {
   for (const [key, child] of Object.entries(value)) expectBounded(child, key);
 }
 
-/** The form as it arrives; null where it has more than a form may have. */
+/** The form as the server reads it; null if it exceeds the limits of a form. */
 async function sendForm(form: FormData): Promise<FormData | null> {
   try {
     return await readForm(

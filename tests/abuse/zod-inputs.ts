@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { z } from "zod";
 
-/** Texts at the bounds that schemas set, and such as break what splits, compares or shows them. */
+/** Texts at the limits of schemas, and texts that are hard to split, compare or display. */
 const oddText = fc.oneof(
   fc.constantFrom(
     "",
@@ -59,7 +59,7 @@ const oddNumber = fc.oneof(
   fc.double(),
 );
 
-/** What a client may send in the place of anything. */
+/** Any JSON that a client may send instead of the expected value. */
 const anyJson = fc.oneof(
   ...[oddText, oddNumber, fc.boolean(), fc.jsonValue()],
   fc.constantFrom(null, { toString: null }, { valueOf: 1, toString: "x" }, [[]], { length: 1e9 }),
@@ -77,7 +77,7 @@ interface Definition {
   options?: z.ZodType[];
 }
 
-/** Inputs that a schema may take, and as many that it should not. */
+/** Inputs that are mostly valid for a schema, and others that are not. */
 export function inputsOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: likely(schema) }, { weight: 1, arbitrary: anyJson });
 }
@@ -133,7 +133,7 @@ function isTransform(schema: z.ZodType): boolean {
   return (schema as unknown as { def: Definition }).def.type === "transform";
 }
 
-/** The fields of a form: texts, of which a name may come more than once. */
+/** The fields of a form. A name may occur more than once. */
 export function fieldsOf(schema: z.ZodType): fc.Arbitrary<[string, string][]> {
   const names = fieldNames(schema);
   return fc
@@ -164,7 +164,7 @@ function asFields([name, value]: [string, unknown]): [string, string][] {
   return values.map((one) => [name, typeof one === "string" ? one : String(JSON.stringify(one))]);
 }
 
-/** Of an object; none where the schema is none. */
+/** The names of an object schema's fields; none for other schemas. */
 export function fieldNames(schema: z.ZodType): string[] {
   const { def } = schema as unknown as { def: Definition };
   if (def.shape) return Object.keys(def.shape);

@@ -49,7 +49,7 @@ it("answers from a library of 100,000 passages", { timeout: 600_000 }, async () 
     for await (const event of app.textModel.answer({ ...task, material }, neverAborted)) {
       if (event.type === "citations") cited = event.citations.length;
     }
-    // On workerd the clock stands still until something has been waited for.
+    // On workerd, the clock only advances with I/O.
     await scheduler.wait(0);
     return { time: performance.now() - start, cited };
   };

@@ -5,7 +5,7 @@ import { pixelPng, shortDocx } from "../workers/documents";
 import { type Counts, contextOf, countedBindings, type Meter, noCounts } from "./counted-bindings";
 import { activities, chapters } from "./learner-month.mjs";
 
-/** The app as it is deployed. */
+/** The built app. */
 const app = "../../build/server/index.js";
 const built = (await import(/* @vite-ignore */ app)) as {
   default: {
@@ -15,9 +15,9 @@ const built = (await import(/* @vite-ignore */ app)) as {
   };
 };
 
-/** Each is done so often; what it takes is the mean. */
+/** How often each activity runs; the figures are means. */
 const repeats = 3;
-/** How full the learner's library and the work of their month are when it is measured. */
+/** The files in the learner's library when measuring starts. */
 const filesBefore = 6;
 
 const texts = import.meta.glob<string>("../evaluations/texts/*.md", {
@@ -69,15 +69,15 @@ class Learner {
     return { status: response.status, text, json: isJson ? JSON.parse(text) : null };
   };
 
-  /** What goes on after an answer. */
+  /** Waits for the work that continues after a response. */
   settle = async () => {
     while (this.meter.background.length > 0) await Promise.all(this.meter.background.splice(0));
   };
 
-  /** Has every page in line read. */
+  /** Reads all pages in the queue. */
   read = async () => {
     const bindings = countedBindings(this.meter);
-    for (let body = this.meter.line.shift(); body; body = this.meter.line.shift()) {
+    for (let body = this.meter.queue.shift(); body; body = this.meter.queue.shift()) {
       this.meter.counts.requests += 1;
       const message = { body, attempts: 1, ack() {}, retry() {} };
       const batch = { queue: "fennec-readings", messages: [message] };
@@ -89,7 +89,7 @@ class Learner {
 
 async function newLearner(model: boolean): Promise<Learner> {
   const counts = noCounts();
-  const learner = new Learner({ counts, line: [], background: [], databaseSize: 0, model });
+  const learner = new Learner({ counts, queue: [], background: [], databaseSize: 0, model });
   const username = model ? "with-model" : "with-builtin";
   const json = { username, email: `${username}@example.org`, password: "correct horse 7" };
   const { id } = (await learner.call("POST", "/api/register", { json })).json;
@@ -105,7 +105,6 @@ async function newLearner(model: boolean): Promise<Learner> {
 }
 
 async function measure(learner: Learner, work: () => Promise<void>): Promise<Counts> {
-  // Once for what is made only the first time, such as facts of a document.
   const { counts } = learner.meter;
   const before = { ...counts };
   for (let count = 0; count < repeats; count += 1) await work();
@@ -120,7 +119,7 @@ it.each([
   ["builtin", false],
   ["model", true],
 ] as const)(
-  "what a learner's month takes, answered by %s",
+  "counts the usage of a learner's month with %s",
   async (name, model) => {
     const learner = await newLearner(model);
     const units: Record<string, Counts> = {};

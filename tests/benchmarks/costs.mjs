@@ -2,8 +2,8 @@
 //   node tests/benchmarks/costs.mjs            calculates them from the last measurement
 //   node tests/benchmarks/costs.mjs --measure  measures first; takes minutes, needs Linux
 //   --write                                    writes them into docs/costs.md
-// The usage per activity is counted on workerd (costs.bench.ts), CPU time in the served product.
-// learner-month.mjs has how often a learner does what, prices.mjs the prices.
+// costs.bench.ts counts the usage per activity on workerd; CPU time is measured in the served product.
+// learner-month.mjs lists the activities and their frequency, prices.mjs the prices.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const port = process.env.BENCH_PORT ?? "8797";
 const repeats = 3;
 const learners = 1_000;
 const charactersPerToken = 4;
-/** Tokens of a reply: those of the fake that answered are shorter than a model's. */
+/** The fewest tokens of a reply, because the fake model's replies are too short. */
 const shortestReply = 250;
 const sweepsPerMonth = 730;
 const plans = ["free", "premium"];
@@ -51,7 +51,7 @@ function countOnWorkerd() {
   return Object.fromEntries(found.map(({ name, ...measured }) => [name, measured]));
 }
 
-/** Milliseconds of CPU that each activity takes of all workers together, the built-in engine's too. */
+/** The CPU milliseconds of each activity, of all workers together. */
 async function measureCpu() {
   const product = await serveProduct(port, { AI_PROVIDER: "builtin" });
   try {
@@ -115,7 +115,7 @@ async function newLearner(origin) {
   return { call, material, read, fileId: json[0].id };
 }
 
-/** Milliseconds of CPU of every workerd that a process has started; Linux only. */
+/** The CPU milliseconds of all workerd processes that a process has started; Linux only. */
 function cpuOf(pid) {
   const ticks = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

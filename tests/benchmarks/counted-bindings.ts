@@ -6,21 +6,21 @@ import { createApp } from "../../workers/create-app";
 import type { StudySession } from "../../workers/study-session";
 import { tutor } from "../fakes/tutor.mjs";
 
-/** What a deployment pays for, in the provider's own units. */
+/** What a deployment pays for, in Cloudflare's units. */
 export interface Counts {
   requests: number;
   rowsRead: number;
   rowsWritten: number;
-  /** Bytes by which the database has grown. */
+  /** The growth of the database. */
   databaseBytes: number;
-  /** R2: what writes and lists, and what reads. */
+  /** R2 operations: A writes and lists, B reads. */
   classA: number;
   classB: number;
   storedBytes: number;
   objectRequests: number;
   messages: number;
   modelCalls: number;
-  /** Of the language model; four to a token. */
+  /** Characters that the language model reads and writes; four are a token. */
   charactersIn: number;
   charactersOut: number;
 }
@@ -40,10 +40,10 @@ export const noCounts = (): Counts => ({
   charactersOut: 0,
 });
 
-/** What has been counted, and what waits, and what waits. */
+/** The counts, the queued pages and the background work. */
 export interface Meter {
   counts: Counts;
-  line: PageToRead[];
+  queue: PageToRead[];
   background: Promise<unknown>[];
   databaseSize: number;
   model: boolean;
@@ -59,7 +59,7 @@ export function contextOf(meter: Meter): ExecutionContext {
 
 const made = new WeakMap<Meter, Bindings>();
 
-/** The bindings of the tests, each of whose calls is counted. */
+/** The tests' bindings, whose calls are counted. */
 export function countedBindings(meter: Meter): Bindings {
   const known = made.get(meter);
   if (known) return known;
@@ -82,7 +82,7 @@ export function countedBindings(meter: Meter): Bindings {
     READINGS: {
       async send(page: PageToRead) {
         meter.counts.messages += 1;
-        meter.line.push(page);
+        meter.queue.push(page);
       },
     } as unknown as Queue<PageToRead>,
     OCR: {
@@ -97,7 +97,7 @@ export function countedBindings(meter: Meter): Bindings {
   return bindings;
 }
 
-/** As much as a photograph of a printed page holds: about 300 words. */
+/** The text of a photographed page, about 300 words. */
 const pageText = "The bees of a hive divide the work among them, as their age has it. ".repeat(22);
 
 interface Asked {
@@ -105,7 +105,7 @@ interface Asked {
   stream?: boolean;
 }
 
-/** What a model would answer that does as it is told. */
+/** The reply of a model that follows its instructions. */
 function answerOf({ messages, stream }: Asked, { counts }: Meter): Response {
   const said = tutor(messages);
   counts.modelCalls += 1;
@@ -187,7 +187,7 @@ function countedBucket(real: R2Bucket, { counts }: Meter): R2Bucket {
 function countedObjects<T extends Rpc.DurableObjectBranded | undefined>(
   real: DurableObjectNamespace<T>,
   { counts }: Meter,
-  meet: (stub: DurableObjectStub<T>) => Promise<unknown> = async () => {},
+  beforeCall: (stub: DurableObjectStub<T>) => Promise<unknown> = async () => {},
 ): DurableObjectNamespace<T> {
   const getByName = (name: string) => {
     const stub = real.getByName(name);
@@ -196,7 +196,7 @@ function countedObjects<T extends Rpc.DurableObjectBranded | undefined>(
         if (typeof method !== "string" || method === "then") return undefined;
         return async (...given: never[]) => {
           counts.objectRequests += 1;
-          await meet(stub);
+          await beforeCall(stub);
           return (stub as unknown as Record<string, (...given: never[]) => unknown>)[method]?.(
             ...given,
           );

@@ -3,7 +3,7 @@ import { DailyUsage } from "../../workers/daily-usage";
 
 export { DailyUsage };
 
-/** Counts and does nothing else: what the day's counter is compared with. */
+/** A counter without any rules, for comparison with `DailyUsage`. */
 export class BareCounter extends DurableObject {
   constructor(context: DurableObjectState, env: Cloudflare.Env) {
     super(context, env);
@@ -29,7 +29,7 @@ interface Counters {
 
 const atOnce = 50;
 
-/** Answers when so many calls have been made of a learner's counter: `/DAILY/400/learner`. */
+/** Makes a number of calls to a learner's counter, then responds: `/DAILY/400/learner`. */
 export default {
   async fetch(request, env): Promise<Response> {
     const [, which, calls, learner = ""] = new URL(request.url).pathname.split("/");

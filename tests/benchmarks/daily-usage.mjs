@@ -1,11 +1,11 @@
-// Reservations of the day's counter beside a Durable Object that counts and does nothing else: both
-// in one worker, in turns, so that they meet the same machine.
+// Compares the day's counter with a Durable Object that only counts. Both run in one worker and take turns, so that
+// the machine is equally busy for both.
 import { join } from "node:path";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { root } from "../../workers/toolchain.mjs";
 
-/** Of one learner in a round; far more than anybody holds at once. */
+/** Calls per learner and round. */
 const calls = 200;
 const rounds = 60;
 const atLeast = 0.8;

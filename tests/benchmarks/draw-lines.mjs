@@ -1,4 +1,4 @@
-// A plain line chart as SVG, without any library.
+// Draws a line chart as SVG.
 
 const width = 760;
 const height = 380;
@@ -10,8 +10,8 @@ const colours = ["#0b6e4f", "#0b6e4f", "#0b6e4f", "#c05621", "#c05621", "#2b4a8b
 const dashes = ["", "8 3", "2 3", "", "8 3", ""];
 
 /**
- * @param {{ name: string, values: number[] }[]} lines shares, one of each so many days
- * @param {{ exam: number, step: number }} days when the exam is, and from one value to the next
+ * @param {{ name: string, values: number[] }[]} lines values from 0 to 1, one per step
+ * @param {{ exam: number, step: number }} days the day of the exam, and the days between two values
  */
 export function drawLines(lines, { exam, step }) {
   const last = (lines[0].values.length - 1) * step;

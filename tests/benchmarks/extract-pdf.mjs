@@ -2,9 +2,9 @@
 //
 //   node tests/benchmarks/extract-pdf.mjs <folder or PDF>
 //
-// Takes the largest PDF of the folder (or the given one), cuts its first 100 pages out with qpdf, or
-// with poppler's pdfseparate and pdfunite, and prints the median of 45 warm runs of both and their
-// ratio. Ends with status 1 if ours takes more than four times as long.
+// Takes the first 100 pages of the largest PDF in the folder, or of the given one, with qpdf or poppler's
+// pdfseparate and pdfunite. Prints the medians of 45 warm runs and their ratio. Exits with code 1 if our
+// extraction takes more than four times as long.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,9 +31,9 @@ try {
   const sample = firstPages(source);
   const extractDocument = await loadExtraction();
   const bytes = new Uint8Array(readFileSync(sample));
-  // Until the code is compiled and the files are in the page cache. The two are measured in turns
-  // of several runs: a machine is faster in one minute than in the next, and a process started
-  // before each run would slow down both.
+  // Warm up until the code is compiled and the files are in the page cache. Then both are measured in
+  // turns of several runs, because the machine's speed changes, and starting a process before each run
+  // would slow down both.
   const { pages, words } = await extractDocument("pdf", bytes.slice());
   for (let run = 0; run < WARM_UPS; run++) await extractDocument("pdf", bytes.slice());
   runPdftotext(sample);

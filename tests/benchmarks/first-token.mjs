@@ -1,15 +1,15 @@
-// Time to the first token of a model's reply through the product, against the same stream read
-// directly; and how long a token is on its way once the model has said it.
+// Compares the time to the first token through the product with the same stream read directly, and measures the
+// delay of each token.
 import { preciseNow, startModelServer } from "../fakes/model-server.mjs";
 import { serveProduct } from "../fakes/served-product.mjs";
 
 const messagesOfADay = 10;
 const learners = 24;
-/** Messages until the code that all of them run is compiled, as it is in a worker that serves. */
+/** Messages until the code that handles them is compiled, as in a running worker. */
 const warmUp = 80;
-/** What the product may add, in milliseconds. */
+/** The most milliseconds that the product may add. */
 const limits = { p50: 5, p95: 15 };
-/** A model thinks before it speaks. */
+/** Milliseconds until the fake model's first token. */
 const first = 40;
 const port = process.env.BENCH_PORT ?? "8796";
 const password = "desert fox 7";
@@ -36,11 +36,11 @@ try {
     }
   }
   report("time to the first token", ({ start, words }) => words[0].heard - start);
-  report("a token on its way", ({ words }) => median(words.map(({ said, heard }) => heard - said)));
+  report("delay of a token", ({ words }) => median(words.map(({ said, heard }) => heard - said)));
   const spread = median(through.map(({ words }) => words.at(-1).heard - words[0].heard));
   const said = median(through.map(({ words }) => words.at(-1).said - words[0].said));
   console.log(
-    `tokens come as they are said: 40 in ${said.toFixed(0)} ms, heard in ${spread.toFixed(0)} ms`,
+    `40 tokens: sent within ${said.toFixed(0)} ms, received within ${spread.toFixed(0)} ms`,
   );
 } finally {
   await product.stop();
@@ -69,7 +69,7 @@ async function signUp(learner) {
       ...{ username, email: `${username}@example.org`, password, confirmPassword: password },
     }),
   });
-  if (response.status !== 201) throw new Error(`Signing up answered ${response.status}.`);
+  if (response.status !== 201) throw new Error(`Registering returned ${response.status}.`);
   return response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
@@ -98,7 +98,7 @@ function directRequest() {
 async function ask(address, request, wordsOf) {
   const start = preciseNow();
   const response = await fetch(address, request);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
   const words = [];
   let rest = "";
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {

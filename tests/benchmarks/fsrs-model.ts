@@ -2,14 +2,14 @@ import { default_w } from "ts-fsrs";
 import { grades } from "~/assessment/grades";
 import { type MemoryState, memoryStates, newMemory, schedule } from "~/assessment/memory";
 
-// The formulas of FSRS-6 once more, in whole days: ts-fsrs takes more than ten times as long for an answer,
-// and a simulation has millions. `compareWithLibrary` tells whether they still agree.
+// The formulas of FSRS-6 in whole days. A simulation has millions of answers, for each of which ts-fsrs takes more
+// than ten times as long. `compareWithLibrary` checks that both agree.
 
 /** 1 is "again", 2 "hard", 3 "medium", 4 "easy". */
 export type GradeNumber = 1 | 2 | 3 | 4;
 
 export interface Trace {
-  /** Days after which recall has fallen to 90%. */
+  /** Days until the probability of recall has fallen to 90%. */
   stability: number;
   /** 1 to 10. */
   difficulty: number;
@@ -50,7 +50,7 @@ export class MemoryModel {
     return this.#weight(4) - Math.exp((grade - 1) * this.#weight(5)) + 1;
   }
 
-  /** Changes a trace by an answer of the same day. */
+  /** Updates a trace after an answer on the same day. */
   repeatSameDay(trace: Trace, grade: GradeNumber): void {
     trace.stability = this.#afterSameDay(trace, grade);
     this.#changeDifficulty(trace, grade);
@@ -62,7 +62,7 @@ export class MemoryModel {
     return within(0.001, s * (grade >= 2 ? Math.max(factor, 1) : factor), 36_500);
   }
 
-  /** Changes a trace by an answer a day or more after the last. */
+  /** Updates a trace after an answer a day or more after the last one. */
   repeat(trace: Trace, days: number, grade: GradeNumber): void {
     trace.stability =
       grade === 1 ? this.#afterForgetting(trace, days) : this.#afterRecall(trace, days, grade);
@@ -94,7 +94,7 @@ export class MemoryModel {
     );
   }
 
-  /** Days until an item is due that was recalled: better grades are due later by at least a day. */
+  /** Days until a recalled item is due: at least one more for each better grade. */
   interval(trace: Trace, days: number, grade: GradeNumber): number {
     const after = (given: GradeNumber) =>
       wholeDays(
@@ -115,14 +115,14 @@ export class MemoryModel {
   }
 }
 
-/** An item as it is scheduled. */
+/** The schedule of an item. */
 export interface Plan extends Trace {
   state: MemoryState;
   /** The day on which it is due. */
   due: number;
-  /** In learning: which of the two steps. */
+  /** The learning step, 0 or 1. */
   step: number;
-  /** In a learning step: the minutes until it is due on the same day. */
+  /** In a learning step, the minutes until it is due on the same day. */
   stepMinutes: number;
   scheduledDays: number;
   /** The day of the last answer. */
@@ -131,7 +131,7 @@ export interface Plan extends Trace {
 
 const { new: isNew, learning, review, relearning } = memoryStates;
 const scheduler = new MemoryModel();
-/** Minutes after "again", "hard" and "medium"; what has none is due in days. */
+/** Minutes after "again", "hard" and "medium". A grade without minutes is due in days. */
 const steps: Record<MemoryState, readonly number[]> = {
   [isNew]: [1, 6, 10],
   [learning]: [1, 6, 10],
@@ -144,7 +144,7 @@ export const newPlan = (day: number): Plan => ({
   ...{ stability: 0, difficulty: 0 },
 });
 
-/** What `schedule` of app/assessment/memory.ts does. */
+/** Does the same as `schedule` of app/assessment/memory.ts. */
 export function scheduleOn(plan: Plan, grade: GradeNumber, day: number): void {
   const from = plan.state;
   const days = day - plan.last;
@@ -170,12 +170,12 @@ export function scheduleOn(plan: Plan, grade: GradeNumber, day: number): void {
 }
 
 const dayLength = 86_400_000;
-/** Of each day on which something is answered, in milliseconds. */
+/** The time of day of all answers, in milliseconds. */
 const hour = 15 * 3_600_000;
 
 /**
- * Schedules histories here and as the app does.
- * @throws Error where they differ
+ * Schedules random histories with this model and with the app's.
+ * @throws Error if the results differ
  */
 export function compareWithLibrary(histories: number, random: () => number): void {
   for (let history = 0; history < histories; history += 1) {

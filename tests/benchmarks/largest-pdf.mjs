@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The file itself, or the largest PDF of a folder. */
+/** The path itself if it is a file, otherwise the largest PDF of the folder. */
 export function largestPdf(path) {
   if (!statSync(path).isDirectory()) return path;
   const files = readdirSync(path, { recursive: true })

@@ -1,5 +1,5 @@
-// What an active learner does in a month, as a browser sends it: the measure of docs/costs.md. Each
-// activity is measured by itself and counted as often as `perMonth` says, which is an assumption.
+// The requests of an active learner in a month, for docs/costs.md. Each activity is measured separately and multiplied
+// by `perMonth`, which is an assumption.
 
 /**
  * @typedef {{ status: number, text: string, json: any }} Answer
@@ -9,7 +9,7 @@
  * @typedef {{ call: Call, material: Material, fileId: string, read(): Promise<void> }} Learner
  */
 
-/** Texts of tests/evaluations of which a learner's document is made: 5,800 words. */
+/** The texts of tests/evaluations that make up a learner's document: 5,800 words. */
 export const chapters = [
   ...["honeybees", "lighthouses", "ecology-lecture-notes", "bridges-slides"],
   ...["cell-cycle-qa-guide", "contract-law-notes", "mangroves-article"],

@@ -1,6 +1,6 @@
-// Pages of the product beside a bare Remix page, on the same runtime and in turns, so that they meet
-// the same machine: how many landing pages a second, and the 95th percentile of pages behind the login.
-// The latter also beside a bare page that reads a learner by the session in a cookie.
+// Compares the product's pages with a bare Remix page on the same runtime: landing pages per second, and the 95th
+// percentile of pages behind the login, also compared with a bare page that reads a learner by a session cookie.
+// All take turns, so that the machine is equally busy for each.
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -8,10 +8,10 @@ import { root, runTool } from "../../workers/toolchain.mjs";
 import { serveProduct } from "../fakes/served-product.mjs";
 
 const port = process.env.BENCH_PORT ?? "8795";
-/** Of a kind and a round. */
+/** Requests per kind and round. */
 const requests = 60;
 const rounds = 30;
-/** Rounds until the code that all pages run is compiled. */
+/** Rounds until the code of all pages is compiled. */
 const warmUp = 4;
 const atOnce = 4;
 const goals = { landing: 0.9, signedIn: 2 };
@@ -30,7 +30,7 @@ const bare = new Miniflare(
         compatibilityDate: "2026-08-15",
         compatibilityFlags: ["nodejs_compat"],
         d1Databases: { DB: "bare" },
-        // As the product's: each request passes the router of static files.
+        // As in the product, each request passes the router of static files.
         assets: {
           directory: join(root, "build/bare-remix/client"),
           routerConfig: {

@@ -1,14 +1,14 @@
-// Published prices in US dollars, as they were read on 2026-11-24 from copies of the providers' pages;
-// docs/costs.md names the pages. They change: check them before you plan with them.
+// Published prices in US dollars, from copies of the providers' pages of 2026-11-24, which docs/costs.md names. Prices
+// change: check them before you rely on them.
 import { modelProviders } from "../../workers/server/model-providers.mjs";
 
 const million = 1e6;
 const gigabyte = 1e9;
 
-/** Dollars a month: the paid plan of Workers. */
+/** Dollars per month of the paid plan of Workers. */
 export const standingCosts = 5;
 
-/** What the host asks for, of what, and how much of it the paid plan includes in a month. */
+/** Cloudflare's prices, their units, and the amounts that the paid plan includes per month. */
 export const hostPrices = [
   price("Worker requests", ({ requests }) => requests, million, 0.3, 10 * million),
   price("CPU milliseconds", ({ cpu }) => cpu, million, 0.02, 30 * million),
@@ -19,8 +19,8 @@ export const hostPrices = [
   price("R2 Class B operations", ({ classB }) => classB, million, 0.36, 10 * million),
   price("R2 bytes added", ({ storedBytes }) => storedBytes, gigabyte, 0.015, 10 * gigabyte),
   price("Durable Object requests", ({ objectRequests }) => objectRequests, million, 0.15, million),
-  // Paid for while an object answers, with 128 MB: a counter takes milliseconds, a conversation as long
-  // as its reply. A second each is more than the mean of both.
+  // Billed while an object is active, with 128 MB: a counter for milliseconds, a conversation as long as its reply. A
+  // second per call is more than the mean of both.
   price(
     "Durable Object GB-s",
     ({ objectRequests }) => objectRequests * 0.128,
@@ -28,7 +28,7 @@ export const hostPrices = [
     12.5,
     400_000,
   ),
-  // A call of a counter writes two rows at most.
+  // A call of a counter writes at most two rows.
   price(
     "Durable Object rows written",
     ({ objectRequests }) => objectRequests * 2,
@@ -36,9 +36,9 @@ export const hostPrices = [
     1,
     50 * million,
   ),
-  // Written, read and deleted.
+  // A message is written, read and deleted.
   price("Queue operations", ({ messages }) => messages * 3, million, 0.4, million),
-  // One for each request, and one for each turn.
+  // One per request and one per turn.
   price(
     "Metrics",
     ({ requests, modelCalls }) => requests + modelCalls,
@@ -52,7 +52,7 @@ function price(name, unit, per, dollars, included) {
   return { name, unit, per, price: dollars, included };
 }
 
-/** Dollars for a million tokens. */
+/** Dollars per million tokens. */
 export const modelPrices = modelProviders.flatMap(({ pricesPerMillionTokens }) =>
   pricesPerMillionTokens.map(({ model, ...price }) => ({ name: model, ...price })),
 );

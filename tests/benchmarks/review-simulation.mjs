@@ -1,7 +1,7 @@
-// What the daily queue does for learners who follow the memory model of FSRS: the figures of docs/review.md.
+// Simulates the daily queue with learners who follow the memory model of FSRS, for docs/review.md.
 //   node tests/benchmarks/review-simulation.mjs            prints the tables
-//   node tests/benchmarks/review-simulation.mjs --write    puts them and the picture into docs/
-// `--learners=50` takes fewer than 1,000.
+//   node tests/benchmarks/review-simulation.mjs --write    writes them and the chart into docs/
+// `--learners=50` simulates fewer than 1,000 learners.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -109,7 +109,7 @@ function strategyTable(results) {
   );
 }
 
-/** After a holiday of all learners, which due items come first. */
+/** Compares orders of the due items after a holiday of all learners. */
 function backlogTable(title, { load, limits }) {
   const few = Math.ceil(learners / 10);
   const all = Array.from({ length: few }, (_, number) => drawLearner(number, load));

@@ -9,7 +9,7 @@ import { createApp } from "../../workers/create-app";
 const fewItems = 500;
 const manyItems = 50_000;
 const reads = 200;
-/** Milliseconds that the queue of many items may take beyond that of few. */
+/** The most milliseconds that the queue of many items may take more than that of few. */
 const most = 20;
 
 const day = 86_400_000;
@@ -35,7 +35,7 @@ it("reads today's queue of 50,000 items about as fast as one of 500", async () =
   expect(p95.many - p95.few).toBeLessThan(most);
 }, 600_000);
 
-/** Half are cards of a deck, half questions; a third is overdue, a third is due later, the rest is new. */
+/** Half of the items are cards, half questions; a third is overdue, a third due later, a third new. */
 async function addLearner(id: string, items: number): Promise<void> {
   const now = Date.now();
   const each = items / 2;

@@ -1,4 +1,4 @@
-// `npm run bench [-- <folder of real documents>]`: speed and size, each beside its baseline or limit.
+// `npm run bench [-- <folder of real documents>]`: speed and size, compared with baselines or limits.
 import { spawnSync } from "node:child_process";
 import { bundleWorkers, installPackages, root, toolEnvironment } from "../../workers/toolchain.mjs";
 
@@ -21,7 +21,7 @@ bench("node", ["tests/benchmarks/write-items.mjs", ...(documents ? [documents] :
 bench("node", ["tests/benchmarks/soundtrack.mjs"]);
 bench("node", ["tests/benchmarks/soundtrack-quality.mjs"]);
 if (documents) bench("node", ["tests/benchmarks/extract-pdf.mjs", documents]);
-else console.log("Text extraction is left out: name a folder of real documents to measure it.");
+else console.log("Text extraction is skipped. To measure it, name a folder of real documents.");
 
 function bench(command, args) {
   const { status } = spawnSync(command, args, {

@@ -11,20 +11,20 @@ import { createApp } from "../../workers/create-app";
 import { pixelPng, shortDocx } from "../workers/documents";
 import { variedText } from "./varied-text";
 
-/** What one thing that a learner does asks of each service. */
+/** The usage of each service by one operation. */
 interface Counts {
-  /** Of the app, and of other workers through it. */
+  /** To the app, and from it to other workers. */
   requests: number;
   queries: number;
   rowsRead: number;
   rowsWritten: number;
-  /** Milliseconds in which the database does nothing else. */
+  /** Milliseconds that the database is busy. */
   databaseMs: number;
   objectRequests: number;
   bucketWrites: number;
   bucketReads: number;
   queued: number;
-  /** Milliseconds until everything is done, work after the answer included. */
+  /** Milliseconds including the work after the response. */
   elapsedMs: number;
 }
 
@@ -47,11 +47,11 @@ const built = (await import("../../build/server/index.js" as string)) as {
 const bindings = countedBindings();
 const cookies = new Map<string, string>();
 
-/** Each is measured so often. */
+/** How often each operation is measured. */
 const times = 8;
 const passagesOfBook = 300;
 
-it("measures what each thing that a learner does asks for", { timeout: 900_000 }, async () => {
+it("measures the usage of each operation", { timeout: 900_000 }, async () => {
   const figures: Record<string, Counts> = {};
   const measure = async (name: string, act: (turn: number) => Promise<unknown>, turns = times) => {
     counts = nothing();
@@ -84,7 +84,7 @@ it("measures what each thing that a learner does asks for", { timeout: 900_000 }
   await measure("uploadPicture", () => upload(pixelPng()), 2);
   await measure("openPage", () => call("GET", "/app/docs"));
   await measure("readDocument", () => call("GET", `/app/docs?fileId=${fileId}`));
-  // What is derived of a book is kept with the first question about it.
+  // The first question about a book stores the values derived from it.
   const beforeFirst = databaseSize;
   await call("POST", "/api/chat", { message: english.question(), fileId });
   const derivedBytes = databaseSize - beforeFirst;
@@ -131,7 +131,7 @@ async function register(username: string): Promise<void> {
   await call("POST", "/api/register", { username, email: "s@example.org", password });
 }
 
-/** Bounds of the plan that nobody meets here. */
+/** Gives all learners Premium, so that no plan limit applies. */
 async function premium(): Promise<void> {
   await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) SELECT id, ? FROM users")
     .bind(Date.now() + 86_400_000)
@@ -190,7 +190,7 @@ function divided(sum: Counts, turns: number): Counts {
   return Object.fromEntries(entries) as unknown as Counts;
 }
 
-/** D1 tells of each statement what it took; every binding to it goes through this one method. */
+/** Counts statements by D1's own metadata, in the one method that all bindings use. */
 function countStatements(): void {
   let session = (env.DB as unknown as { alwaysPrimarySession: object }).alwaysPrimarySession;
   while (!Object.hasOwn(session, "_send")) session = Object.getPrototypeOf(session);
@@ -250,7 +250,7 @@ function methods<T extends object>(
       return async (...given: never[]) => {
         tell(method);
         await before?.();
-        // Called as it is written: to `apply` it would be another call of a remote object.
+        // No `apply`, which would itself be a call of the remote object.
         return (real as Record<string, AnyMethod>)[method]?.(...given);
       };
     },
@@ -260,11 +260,11 @@ function methods<T extends object>(
 function namespace<T extends Rpc.DurableObjectBranded | undefined>(
   real: DurableObjectNamespace<T>,
   tell: () => void,
-  meet?: (stub: DurableObjectStub<T>) => Promise<void>,
+  beforeCall?: (stub: DurableObjectStub<T>) => Promise<void>,
 ): DurableObjectNamespace<T> {
   const getByName = (name: string) => {
     const stub = real.getByName(name);
-    return methods(stub, tell, meet && (() => meet(stub)));
+    return methods(stub, tell, beforeCall && (() => beforeCall(stub)));
   };
   return { getByName } as unknown as DurableObjectNamespace<T>;
 }

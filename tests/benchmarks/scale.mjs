@@ -1,7 +1,7 @@
-// What 10,000, 100,000 and 1,000,000 learners cost, and where each limit lies: the tables of
-// docs/scale.md. The usage per operation is measured first, on this machine.
-//   node tests/benchmarks/scale.mjs            measures, and keeps the figures beside this file
-//   node tests/benchmarks/scale.mjs --kept     uses the figures that were kept
+// The costs of 10,000, 100,000 and 1,000,000 learners, and how near each limit is: the tables of docs/scale.md. The
+// usage per operation is measured first, on this machine.
+//   node tests/benchmarks/scale.mjs            measures, and stores the figures in scale-figures.json
+//   node tests/benchmarks/scale.mjs --kept     uses the stored figures
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -160,7 +160,7 @@ function printLimits(result) {
   );
 }
 
-/** With how many learners one database, as without shards, is full or busy. */
+/** Prints the number of learners at which a single database is full or busy. */
 function printOneDatabase() {
   const { bytes, spread, learners } = simulate(10_000, figures, 1);
   const full = (limits.databaseGb * 1e9 * learners) / bytes;

@@ -1,22 +1,22 @@
-// Draws learners with what they have stored and do, puts them into databases, and adds up what that
-// asks of each service. Nothing here is measured: that is in scale-figures.json.
+// Draws random learners with their data and activity, distributes them over databases, and sums up the usage of each
+// service. The measured figures are in scale-figures.json.
 import { hostPrices, standingCosts } from "./prices.mjs";
 
-/** Assumed, as there is no deployment to measure. Log-normal: a median, and sigma of the logarithm. */
+/** Assumptions, because there is no deployment to measure. `sigma` is that of a log-normal distribution. */
 export const assumptions = {
   premiumShare: 0.04,
-  /** Registrations in a month, of the learners there are. */
+  /** Registrations per month, as a share of all learners. */
   newInMonth: 0.05,
   activeOnDay: 0.15,
-  /** On the busiest days of a year. */
+  /** The same on the busiest days of a year. */
   activeOnExamDay: 0.3,
-  /** The share of a day's work in its busiest hour; and how much busier that hour's peak minute is. */
+  /** The share of a day's work in its busiest hour, and the factor for that hour's peak minute. */
   busiestHour: 0.12,
   worstMinute: 2,
   documents: { median: 3, sigma: 1.2, most: 400 },
   passagesOfDocument: { median: 25, sigma: 1.3, most: 6_000 },
   megabytesOfDocument: { median: 0.5, sigma: 1.2, most: 24 },
-  /** How much more or less a learner does than the mean of a day below. */
+  /** A learner's activity, as a multiple of the mean day below. */
   diligence: { median: 0.73, sigma: 0.8, most: 20 },
   day: {
     openPage: 25,
@@ -30,17 +30,17 @@ export const assumptions = {
     uploadPicture: 0.05,
     logIn: 0.07,
   },
-  /** Days on which a learner was active so far: what they made then is stored. */
+  /** The days of activity whose results are stored. */
   activeDaysSoFar: 40,
-  /** How full the fullest database may be, of its 10 GB: its learners keep uploading. */
+  /** How full the fullest database may be, because its learners keep uploading. */
   fillTo: 0.7,
   /** The highest utilisation of a database in its peak minute. */
   busyTo: 0.5,
-  /** A statement on D1 takes so much longer than on the machine where it was measured. */
+  /** The factor by which a statement takes longer on D1 than on the machine that measured it. */
   slower: 3,
 };
 
-/** In US dollars; what is `free` is included in the plan. */
+/** In US dollars. `free` is the amount that the plan includes. */
 export const prices = {
   requests: priceOf("Worker requests"),
   cpuMs: priceOf("CPU milliseconds"),
@@ -55,20 +55,20 @@ export const prices = {
   queued: priceOf("Queue operations"),
 };
 
-/** @param {number} units that are counted as one here */
+/** @param {number} units per unit of the prices here */
 function priceOf(name, units = 1) {
   const { per, price, included } = hostPrices.find((one) => one.name === name);
   return { free: included / units, each: (price / per) * units };
 }
 
 const daysOfMonth = 30;
-/** Writing, reading and deleting a message is paid each. */
+/** Writing, reading and deleting a message are billed separately. */
 const paidPerMessage = 3;
-/** Of a Durable Object, whatever it holds. */
+/** Billed memory of a Durable Object. */
 const objectGb = 0.128;
-/** What a counter's call keeps its object awake for, in seconds. */
+/** The seconds for which a call keeps a counter active. */
 const counterSeconds = 0.02;
-/** Of a name in the directory, with its indexes, in bytes: 110 for each of 100,000. */
+/** The bytes of a row of `homes` with its indexes, measured with 100,000 rows. */
 const bytesOfHome = 110;
 
 export const limits = {
@@ -79,7 +79,7 @@ export const limits = {
   queriesOfInvocation: 1_000,
 };
 
-/** Random numbers from 0 to 1 that come again with the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seeded(seed) {
   let state = seed;
   return () => {
@@ -140,7 +140,7 @@ function draw({ median, sigma, most }, random) {
   return Math.min(most, median * Math.exp(sigma * normal));
 }
 
-/** So many that neither space nor time of the fullest and the busiest passes its bound. */
+/** The fewest databases of which none is too full or too busy. */
 function databasesNeeded(stock, figures, random) {
   const whole = stock.bytes.reduce((sum, one) => sum + one, 0);
   let count = Math.max(1, Math.ceil(whole / (limits.databaseGb * 1e9 * assumptions.fillTo)));
@@ -152,7 +152,7 @@ function databasesNeeded(stock, figures, random) {
   }
 }
 
-/** Puts learners into databases by chance, and lets the worst minute of an exam day pass. */
+/** Distributes learners over databases at random and simulates the peak minute of an exam day. */
 function spreadOver(count, stock, figures, random) {
   const filled = new Float64Array(count);
   const busy = new Float64Array(count);
@@ -178,7 +178,7 @@ function poisson(mean, random) {
   return count;
 }
 
-/** What a month asks of each service. */
+/** The usage of each service in a month. */
 function monthOf({ bytes, diligence }, { operations }, databases) {
   const learners = bytes.length;
   const { day, activeOnDay, newInMonth } = assumptions;
@@ -224,14 +224,14 @@ function costsOf(month, stored) {
   return { ...costs, together };
 }
 
-/** Of each database: accounts, premium, holdings, backlog, size. */
+/** Statements per database: accounts, Premium, stored data, backlog, size. */
 const statementsOfTotals = 5;
 
-/** Each paying learner's plan is checked once a day, by so many statements. */
+/** Each paying learner's plan is checked once a day. */
 const checksInHour = assumptions.premiumShare / 24;
 const ofCheck = 3;
 
-/** Each limit, how much of it is used, and with how many learners it would be reached. */
+/** Each limit with its utilisation and the number of learners at which it is reached. */
 export function limitsOf({ learners, count, bytes, spread, stock, month }, figures) {
   const peak = peakPerSecond(stock);
   const share = (name, used, limit, isProportional = true) => ({

@@ -9,29 +9,29 @@ import {
   type Trace,
 } from "./fsrs-model";
 
-/** Assumed; docs/review.md explains it. */
+/** Assumptions, which docs/review.md explains. */
 export const assumptions = {
   days: 60,
-  /** The exam is on day 60, in the morning; this is how long after it recall is taken once more. */
+  /** Days after the exam, which is on the morning of day 60, until recall is measured again. */
   later: 14,
-  /** Of days, on which a learner studies: from, to. */
+  /** The share of days on which a learner studies: from, to. */
   presence: [0.55, 0.95],
   holiday: { share: 0.5, days: 10, from: [20, 45] },
-  /** How the learners' memory differs from the scheduler's: spread (sigma) of logarithms. */
+  /** How the learners' memory differs from the scheduler's: standard deviations of logarithms. */
   spread: { stability: 0.5, ofGrade: 0.2, gain: 0.2, decay: 0.35, difficulty: 1 },
-  /** Stability after reading, as a share of that after a first answer: 4 in 10 are left after a week. */
+  /** Stability after reading, as a fraction of that after a first answer: 4 in 10 items are recalled after a week. */
   reading: 0.1,
-  /** In each deck with its quiz. */
+  /** The items of each deck with its quiz. */
   cards: 12,
   questions: 8,
-  /** Of wrong answers to questions, how many were given surely. */
+  /** The share of wrong answers that the learner was sure of. */
   sureMistakes: 0.3,
 };
 
-/** How learners answer: defaults of the simulator of fsrs-rs, from reviews of users of Anki. */
+/** The probability of each grade: defaults of the simulator of fsrs-rs, from reviews by Anki users. */
 const firstGrades = [0.24, 0.094, 0.495, 0.171];
 const gradesIfRecalled = [0.224, 0.631, 0.145];
-/** The grade of the next answer on the same day, by that of the last: again, hard, medium. */
+/** The same for the next answer on the same day, by the last grade: again, hard, medium. */
 const nextGrades = {
   learning: [
     [0.3686, 0.0628, 0.5108, 0.0577],
@@ -44,7 +44,7 @@ const nextGrades = {
     [0.1057, 0.1434, 0.7266, 0.0244],
   ],
 };
-/** Seconds that an answer takes, by its grade. */
+/** The seconds that an answer takes, by grade. */
 const seconds = {
   learning: [19.58, 18.79, 13.78, 10.71],
   review: [19.38, 17.59, 12.38, 8.94],
@@ -55,12 +55,12 @@ export interface Item extends Plan {
   id: string;
   document: number;
   deck: number;
-  /** Of its deck: whether "Track mastery" is on. */
+  /** Whether "Track mastery" is on for its deck. */
   tracked: boolean;
   isQuestion: boolean;
   madeOn: number;
   missedSure: boolean;
-  /** What the learner would answer right after reading. */
+  /** The grade that the learner would give right after reading. */
   read: GradeNumber;
   /** The learner's memory; null until the first answer. */
   trace: Trace | null;
@@ -72,7 +72,7 @@ export interface Item extends Plan {
 export interface Learner {
   number: number;
   model: MemoryModel;
-  /** Whether they study on each day. */
+  /** For each day, whether the learner studies. */
   present: boolean[];
   holidayEnd: number | null;
   decks: { document: number; madeOn: number; tracked: boolean }[];
@@ -85,7 +85,7 @@ export interface Load {
   allOnHoliday: boolean;
 }
 
-/** Random numbers from 0 to 1 that come again with the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -128,7 +128,7 @@ function drawWeights(random: () => number): number[] {
   return weights;
 }
 
-/** Documents begin one after the other; the decks of each are made some days apart. */
+/** Documents are started one after another, and the decks of each are made some days apart. */
 function drawDecks(present: boolean[], load: Load, random: () => number): Learner["decks"] {
   const lastDay = present.lastIndexOf(true);
   const pace = (assumptions.days - 10) / load.documents;
@@ -143,7 +143,7 @@ function drawDecks(present: boolean[], load: Load, random: () => number): Learne
   return decks;
 }
 
-/** A learner's items, as they are before the first day: the same ones each time. */
+/** A learner's items before the first day; the same in each call. */
 export function makeItems({ number, decks }: Learner): Item[] {
   const random = seeded(number * 104_729 + 2);
   const ofDeck = assumptions.cards + assumptions.questions;
@@ -162,7 +162,7 @@ export function makeItems({ number, decks }: Learner): Item[] {
   );
 }
 
-/** A grade drawn from the shares of each; nobody grades a question "easy". */
+/** Draws a grade by the probability of each. Questions are never graded "easy". */
 function gradeFrom(shares: readonly number[], drawn: number, isQuestion: boolean): GradeNumber {
   let rest = drawn;
   let grade = 5 - shares.length;
@@ -181,7 +181,7 @@ export function recallOn(item: Item, day: number, { model }: Learner): number {
   return model.recall(day - item.madeOn, model.first(item.read).stability * assumptions.reading);
 }
 
-/** Lets the learner answer, and schedules the item. @returns the seconds that it took */
+/** Simulates an answer and schedules the item. @returns the seconds that the answer took */
 export function answer(item: Item, day: number, learner: Learner): number {
   const grade = gradeOf(item, day, learner);
   const { model } = learner;

@@ -1,7 +1,6 @@
-// Measures the music with ffmpeg, where there is one: two tracks of each mood, and the short ones
-// that are part of the build. Length, loudness, true peak, silence, the step at the loop point, and
-// how the moods differ in colour. In a folder that is named, the
-// tracks are left to be listened to.
+// Measures the music with ffmpeg, if it is installed: two tracks of each mood, and the short ones of the build.
+// Checks length, loudness, true peak, silence and the step at the loop point, and compares the spectra of the moods.
+// With a folder, the tracks stay there.
 //   node tests/benchmarks/soundtrack-quality.mjs [folder]
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,7 +14,7 @@ import { root } from "../../workers/toolchain.mjs";
 const moods = ["energetic", "relaxed", "focused", "upbeat", "reflective"];
 
 if (spawnSync("ffmpeg", ["-version"]).status !== 0) {
-  console.log("The measuring of the music is left out: there is no ffmpeg here.");
+  console.log("The music is not measured, because ffmpeg is not installed.");
   process.exit(0);
 }
 const given = process.argv[2] && resolve(process.argv[2]);
@@ -46,7 +45,7 @@ try {
   if (!given) rmSync(folder, { recursive: true });
 }
 
-/** @returns hertz around which the sound lies */
+/** @returns the spectral centroid in hertz */
 function measure(name, file, seconds) {
   const path = join(folder, `${name}.mp3`);
   writeFileSync(path, file);
@@ -68,7 +67,7 @@ function measure(name, file, seconds) {
     usual = Math.max(usual, Math.abs(samples[at] - samples[at - 1]));
   }
   console.log(
-    `${name}: ${length.toFixed(3)} s (said ${seconds.toFixed(3)}), ${loudness} LUFS, peak ${peak} dB, ` +
+    `${name}: ${length.toFixed(3)} s (declared ${seconds.toFixed(3)}), ${loudness} LUFS, peak ${peak} dB, ` +
       `${silences} silences, step at the loop ${seam.toFixed(4)} (half a second before: up to ${usual.toFixed(4)}), ` +
       `around ${Math.round(centre)} Hz`,
   );

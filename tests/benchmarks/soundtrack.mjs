@@ -1,6 +1,5 @@
-// Measures what a track costs: two minutes of music in each mood, composed, rendered and encoded, and
-// how long a listener waits for it from the served product, when it is new and when it is known.
-// Ends with status 1 where a limit is missed.
+// Measures CPU time and memory to compose, render and encode two minutes of music in each mood, and how long a listener
+// waits for a new and for a stored track from the served product. Exits with code 1 if a limit is exceeded.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -34,7 +33,7 @@ async function measureRendering() {
   }
 }
 
-/** A process of its own for each piece, whose memory is looked at while nothing but this happens. */
+/** Measures one piece in a process of its own. */
 function inProcess(bundle, mood) {
   const source = `
     import { open, write } from ${JSON.stringify(pathToFileURL(bundle).href)};
@@ -75,7 +74,7 @@ async function measureServing() {
         headers: { Cookie: cookie },
       });
       const reader = response.body.getReader();
-      // Beyond the first frame, which holds no sound yet.
+      // Skip the first frame, which contains no sound.
       let size = 0;
       while (size <= 576) size += (await reader.read()).value.length;
       const first = performance.now() - start;

@@ -12,7 +12,7 @@ import {
   recallOn,
 } from "./simulate-reviews";
 
-/** What a learner did, and what is recalled. */
+/** A learner's work and recall. */
 export interface Outcome {
   /** Shares of all items. */
   recallAtExam: number;
@@ -21,18 +21,18 @@ export interface Outcome {
   answers: number;
   answersByDay: number[];
   minutes: number;
-  /** Answers of the busiest day. */
+  /** The answers on the busiest day. */
   peak: number;
   studyDays: number;
-  /** With more different items than the daily limits allow. */
+  /** The days with more different items than the daily limits allow. */
   daysOverLimit: number;
-  /** Whether, on a day after the holiday, nothing that was due was left over. */
+  /** Whether no due item was left on some day after the holiday. */
   caughtUp: boolean;
-  /** On each second morning, of the items made so far. */
+  /** The mean recall of the items made so far, every second morning. */
   recallByDay: number[];
 }
 
-/** Studies a day: calls `study` for each answer. */
+/** Simulates a day: calls `study` for each answer. */
 type Day = (items: readonly Item[], day: number, study: (item: Item) => void) => void;
 type Strategy = (learner: Learner) => Day;
 
@@ -96,15 +96,16 @@ function meanRecall(items: readonly Item[], day: number, learner: Learner): numb
 const isDue = (item: Item, day: number) => item.state === review && item.due <= day;
 
 /**
- * Answers items in their order; those in learning steps again as soon as they are due, at last at once.
- * @param most after how many answers the learner stops
+ * Answers items in the given order. Items in learning steps are repeated once they are due, or at the end of
+ * the session.
+ * @param most the number of answers after which the learner stops
  */
 function runSession(
   order: readonly Item[],
   study: (item: Item) => void,
   most = Number.POSITIVE_INFINITY,
 ): void {
-  /** An answer takes about so long. */
+  /** The duration of an answer. */
   const minutesEach = 0.25;
   const waiting: { item: Item; at: number }[] = [];
   let next = 0;
@@ -119,7 +120,7 @@ function runSession(
   }
 }
 
-/** Which of the due items come first if not all do: the lowest. */
+/** The rank of a due item if there are too many; lower ones come first. */
 export type BacklogOrder = (item: Item, day: number) => number;
 export const backlogOrders = {
   "oldest due first": (item) => item.due,
@@ -141,7 +142,7 @@ export function dailyQueue({
   order?: BacklogOrder;
   limits?: DailyLimits;
   withExam?: boolean;
-  /** After how many answers the learner stops, by day. */
+  /** The number of answers after which the learner stops, by day. */
   answersByDay?: readonly number[];
 } = {}): Strategy {
   return () => (items, day, study) => {
@@ -181,9 +182,9 @@ function toEntry(item: Item): ReviewEntry & { item: Item } {
 }
 
 /**
- * One deck a day: the one made today, otherwise the one with the most due cards of the document whose turn it is.
- * @param today as it is without review: questions are answered once, in their quiz, and decks come again only if
- *   "Track mastery" is on
+ * One deck a day: the one made today, otherwise the one with the most due cards of the next document.
+ * @param today the product without review: questions are answered once, in their quiz, and decks are repeated only
+ *   if "Track mastery" is on
  */
 export function deckByDeck({ today }: { today: boolean }): Strategy {
   return ({ decks }) => {
@@ -214,8 +215,8 @@ export function deckByDeck({ today }: { today: boolean }): Strategy {
 }
 
 /**
- * As many answers as are given, half of them on the days on which items are made, half on the last three study days:
- * each time all items over and over.
+ * Cramming with a number of answers: half of them on the days on which items are made, half on the last three study
+ * days, each time through all items repeatedly.
  */
 export function massed(answers: number): Strategy {
   return ({ decks, present }) => {

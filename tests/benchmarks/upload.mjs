@@ -1,5 +1,5 @@
-// How long an upload of 10 MB takes, as a multiple of a bare put of the same bytes into R2: both over
-// HTTP, to workers on this machine, in turns. Ends with status 1 where the multiple is missed.
+// Compares an upload of 10 MB with a bare `put` of the same bytes into R2, both over HTTP to workers on this machine,
+// in turns. Exits with code 1 if the ratio is too high.
 import { randomBytes } from "node:crypto";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { serveProduct } from "../fakes/served-product.mjs";
@@ -9,7 +9,7 @@ const rounds = 15;
 const size = 10_000_000;
 const port = process.env.BENCH_PORT ?? "8797";
 
-/** A picture as far as an upload looks: nothing is read of it while it is being measured. */
+/** A file that an upload accepts as a picture, so that no text is extracted. */
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(size - 4)]);
 
 const bare = new Miniflare(
@@ -78,7 +78,7 @@ function formWith(name) {
   return form;
 }
 
-/** Milliseconds until all of the answer is there. */
+/** Milliseconds until the complete response has arrived. */
 async function timeOf(url, request) {
   const start = performance.now();
   const response = await fetch(url, request);

@@ -1,5 +1,5 @@
-// Learners who make fifty requests at once of every call that is counted, by text and by voice, at
-// the product as it is served: the figures they see afterwards are what succeeded. Exact, not timed.
+// Learners make fifty simultaneous requests to each counted call of the served product, by text and by voice. The
+// counts that they see afterwards must be exactly those of the successful requests. Nothing is timed.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -10,10 +10,10 @@ import { serveProduct } from "../fakes/served-product.mjs";
 import { webm } from "../fakes/sounds.mjs";
 
 const learners = 100;
-/** Requests of one kind that a learner makes at once. */
+/** Simultaneous requests of one kind by one learner. */
 const atOnce = 50;
 const freeMessages = 10;
-/** Learners who may be left out because a request of theirs got no answer. */
+/** The most learners that may be left out because one of their requests got no response. */
 const mostLeftOut = 20;
 const port = process.env.BENCH_PORT ?? "8797";
 const topic = "Photosynthesis";
@@ -40,8 +40,8 @@ try {
     try {
       requests += await countEverything(number);
     } catch (error) {
-      // workerd closes a connection whose request it has not come to read for 15 seconds, which
-      // happens on a busy machine. Whether it was counted is not known here.
+      // workerd closes a connection whose request it has not read within 15 seconds, as on a busy machine. Whether
+      // the request was counted is then unknown.
       if (!(error instanceof UnansweredError) || leftOut === mostLeftOut) throw error;
       leftOut += 1;
     }
@@ -49,8 +49,8 @@ try {
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
     `counters: ${learners} learners, ${atOnce} parallel requests of each counted call, ` +
-      `${requests} in all: no figure differs from what succeeded (${seconds} s, ` +
-      `${leftOut} more learners left out, whose connections broke)`,
+      `${requests} in all: all counts are exact (${seconds} s, ` +
+      `${leftOut} more learners left out because of broken connections)`,
   );
 } finally {
   await product.stop();
@@ -99,7 +99,7 @@ async function countEverything(number) {
   return answers.flat().length;
 }
 
-/** What a new learner's browser sends; without a body it asks, with one it posts. */
+/** Registers a learner. @returns sends a GET, or with a body a POST, as this learner */
 async function signUp(number) {
   const username = `bench-${process.pid}-${number}`;
   const password = "desert fox 7";
@@ -110,7 +110,7 @@ async function signUp(number) {
   return (path, body) => send(path, body, cookie.join("; "));
 }
 
-/** Each on a connection of its own: one that is kept may be closed by the server as it is used. */
+/** Uses a new connection, because the server may close a reused one at the moment of a request. */
 async function send(path, body, cookie) {
   const carried = body && !(body instanceof FormData || body instanceof URLSearchParams);
   const sent = carried ? Response.json(body) : new Response(body);

@@ -1,8 +1,8 @@
 import thesaurus from "~/ai/builtin/languages/en/wordnet/thesaurus.json";
 
 /**
- * English that no book holds: statements formed like those of a textbook, whose words are as unevenly
- * frequent as those of the language, with names that are made up. The same seed gives the same text.
+ * Generates English text: statements like those of a textbook with the word frequencies of the language and
+ * invented names. The same seed gives the same text.
  */
 export function variedText(seed: number) {
   let state = seed;
@@ -11,7 +11,7 @@ export function variedText(seed: number) {
     return state / 2 ** 32;
   };
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  /** Low numbers come up often, most hardly ever, as with words that carry meaning (Mandelbrot). */
+  /** Low ranks are frequent and high ones rare, like content words (Zipf–Mandelbrot). */
   const rank = (count: number) => Math.floor(head * ((count + head) / head) ** random()) - head;
   const noun = () => nouns[rank(nouns.length)];
   const name = () => {
@@ -24,7 +24,7 @@ export function variedText(seed: number) {
   const person = () => `${one(firstNames)} ${name()}`;
   const year = () => 1500 + Math.floor(random() * 500);
   const amount = () => 2 + Math.floor(random() * 900);
-  /** Whatever is asked for stands in few passages. */
+  /** Sentences without facts, so that few passages answer a question. */
   const fillers = [
     () => `The ${noun()} of the ${noun()} is a ${noun()}, and each ${noun()} has its ${noun()}.`,
     () => `With a ${noun()} or a ${noun()} the ${noun()} of ${name()} would be without ${noun()}.`,

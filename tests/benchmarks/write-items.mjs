@@ -1,10 +1,10 @@
-// Measures what a learner waits for at most: 15 questions, 20 cards and 20 practice questions.
+// Measures the longest waits of a learner: 15 questions, 20 cards and 20 practice questions.
 //
 //   node tests/benchmarks/write-items.mjs [folder or PDF]
 //
-// Once from 10 pages, once from a book of 300 in a heap of 96 MB. The text is made up; where a folder
-// is named, the book is its largest PDF. Counts the processor time of all threads, which is at least
-// that of the one core a worker has. Ends with status 1 where a limit is missed.
+// From 10 pages, and from a book of 300 in a heap of 96 MB. The text is generated; with a folder, the book is its
+// largest PDF. Counts the CPU time of all threads, which is at least that of a worker's single core. Exits with code 1
+// if a limit is exceeded.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -88,7 +88,7 @@ async function bundleSource(outfile) {
       ).flat();
     }
 
-    /** A page of prose, and a third of its sentences again as notes under their last words. */
+    /** A page of prose, with a third of its sentences repeated as notes under their last words. */
     function withNotes(page) {
       const sentences = page.match(/[A-Z][^.#]+(?=\\.)/g) ?? [];
       const notes = sentences.filter((_, at) => at % 3 === 0).map((sentence) =>
@@ -124,7 +124,7 @@ async function bundleSource(outfile) {
   await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
     alias: { "~": join(root, "app") },
-    // No topic of the starter library is asked for.
+    // The topics of the starter library are not needed.
     define: { "import.meta.glob": "noTopics" },
     banner: { js: "const noTopics = () => ({});" },
     bundle: true,

@@ -17,7 +17,7 @@ const messages = {
   confirm: "Passwords do not match",
 };
 
-test("registration says under each field what is wrong, and keeps what was typed", async ({
+test("registration shows an error below each wrong field and keeps the input", async ({
   page,
   watch,
   withJavaScript,
@@ -81,7 +81,7 @@ test("registration says under each field what is wrong, and keeps what was typed
   if (withJavaScript) await expect(taken).toBeFocused();
 });
 
-test("logging in, wrongly and rightly, logging out, and coming back to where one was going", async ({
+test("a learner fails to log in, logs in, logs out, and returns to the requested page", async ({
   page,
   watch,
   withJavaScript,
@@ -113,7 +113,7 @@ test("logging in, wrongly and rightly, logging out, and coming back to where one
     await expect(page.getByRole("alert")).toContainText("Invalid username or password");
     await expect(page.getByRole("main").getByText("Invalid username or password")).toBeVisible();
     await expect(page.getByLabel("Username")).toHaveValue(wrong);
-    // With JavaScript the page stays; the server does not send it again.
+    // With JavaScript, the page is not loaded again.
     if (!withJavaScript) await expect(page.getByLabel("Password")).toHaveValue("");
     await ready(page);
   }
@@ -128,7 +128,7 @@ test("logging in, wrongly and rightly, logging out, and coming back to where one
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test("a way back that leads to another site is not taken @without-javascript", async ({ page }) => {
+test("login does not redirect to another site @without-javascript", async ({ page }) => {
   const username = await register(page, null);
   await page.context().clearCookies();
   await open(page, "/auth?redirectTo=https://example.com/");
@@ -138,7 +138,7 @@ test("a way back that leads to another site is not taken @without-javascript", a
   await expect(page).toHaveURL(/localhost:\d+\/app$/);
 });
 
-test("a refused form is checked again with each change, without the server @javascript", async ({
+test("a rejected form is validated again on each change, without the server @javascript", async ({
   page,
 }) => {
   await open(page, "/auth?tab=register");
@@ -167,7 +167,7 @@ test("a refused form is checked again with each change, without the server @java
   expect(posts).toEqual([]);
 });
 
-test("a password can be looked at, and both buttons wait while one is pending @javascript", async ({
+test("a password can be shown, and both buttons are disabled while one is pending @javascript", async ({
   page,
   watch,
 }) => {
@@ -192,7 +192,7 @@ test("a password can be looked at, and both buttons wait while one is pending @j
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
 });
 
-test("without a network nobody is signed in, and what was typed stays @javascript", async ({
+test("login fails without a network and keeps the input @javascript", async ({
   page,
   context,
   watch,

@@ -15,7 +15,7 @@ const pays = "4242 4242 4242 4242";
 const declined = "4000 0000 0000 0002";
 const asks = "4000 0025 0000 3155";
 
-test("a free learner meets the limit, upgrades, cancels, and is free after the period", async ({
+test("a free learner reaches the limit, upgrades, cancels, and is on the free plan after the period", async ({
   page,
   watch,
   withJavaScript,
@@ -85,7 +85,7 @@ test("a free learner meets the limit, upgrades, cancels, and is free after the p
   await expect(offer).toBeVisible();
 });
 
-test("a bank that asks is answered, and a refusal charges nothing", async ({
+test("a bank's confirmation is declined without a charge, then given", async ({
   page,
   watch,
   withJavaScript,
@@ -117,7 +117,7 @@ test("a bank that asks is answered, and a refusal charges nothing", async ({
   await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
 });
 
-test("a page to pay on is its learner's alone @without-javascript", async ({
+test("a payment page works for its learner only @without-javascript", async ({
   page,
   browser,
   baseURL,
@@ -139,7 +139,7 @@ test("a page to pay on is its learner's alone @without-javascript", async ({
   await context.close();
 });
 
-test("the subscription page says what premium is", async ({ page, watch, withJavaScript }) => {
+test("the subscription page describes Premium", async ({ page, watch, withJavaScript }) => {
   watch.expectStatus(401);
   await open(page, "/subscription");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Authentication Required");
@@ -166,7 +166,7 @@ test("the subscription page says what premium is", async ({ page, watch, withJav
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test("the payment is prepared as soon as the page has arrived, and a failure is said @javascript", async ({
+test("the payment is prepared once the page has loaded, and a failure is shown @javascript", async ({
   page,
   watch,
 }) => {

@@ -33,7 +33,7 @@ async function studied(page: Page): Promise<void> {
   await open(page, "/app/review");
 }
 
-test("a calendar is made, read by others' apps, renewed and switched off", async ({
+test("a calendar address is created, read without a session, replaced and removed", async ({
   page,
   playwright,
   withJavaScript,
@@ -80,7 +80,7 @@ test("a calendar is made, read by others' apps, renewed and switched off", async
   await elsewhere.dispose();
 });
 
-test("a sheet is printed, ticked and entered, and counts once", async ({ page }) => {
+test("a sheet is printed, filled in and entered, and its answers count once", async ({ page }) => {
   await studied(page);
   await page.getByRole("link", { name: "On paper" }).click();
   await expect(page).toHaveURL(/\/app\/review\/sheet\?code=/);
@@ -102,7 +102,7 @@ test("a sheet is printed, ticked and entered, and counts once", async ({ page })
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ media: "screen" });
 
-  // Found again by what is printed on it, in small letters.
+  // The printed code finds the sheet, also in lower case.
   await open(page, "/app/review/sheet?code=none");
   await expect(page.getByText("Fennec couldn't find a sheet with this code.")).toBeVisible();
   await expectAccessible(page);
@@ -125,7 +125,7 @@ test("a sheet is printed, ticked and entered, and counts once", async ({ page })
   await ready(page);
   await expectAccessible(page);
 
-  // The same answers once more, from a page that was open meanwhile.
+  // The same answers again, from a page that was opened before they were saved.
   for (let card = 0; card < 4; card += 1) await second.getByLabel("Easy").nth(card).check();
   await second.getByLabel("A", { exact: true }).first().check();
   await second.getByRole("button", { name: "Save answers" }).click();

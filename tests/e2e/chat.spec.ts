@@ -23,7 +23,7 @@ const questions = [
   { question: "How many eggs can the queen lay in a day?", page: 1, says: /2,000/ },
 ];
 
-test("three answers about a file, each with its page and its words", async ({ page }) => {
+test("three answers about a file each cite its page and its words", async ({ page }) => {
   await registerWith(page, [beesPdf()]);
   await expect(page.getByText("Answers come from Fennec's built-in engine").first()).toBeAttached();
   for (const { question, page: number, says } of questions) {
@@ -52,7 +52,7 @@ test("three answers about a file, each with its page and its words", async ({ pa
   await expect(source).toBeInViewport();
 });
 
-test("Enter sends, Shift and Enter make a line, nothing and half a word send nothing @javascript", async ({
+test("Enter sends a message, but not an empty or unfinished one, and Shift+Enter starts a new line @javascript", async ({
   page,
 }) => {
   await registerWith(page, [printingDocx()]);
@@ -88,7 +88,7 @@ test("Enter sends, Shift and Enter make a line, nothing and half a word send not
   await expect(page.getByText("9 of 10 messages left today")).toBeVisible();
 });
 
-test("a blank message is refused under its field, and no button needs scripts @without-javascript", async ({
+test("a blank message is rejected below its field, and no button needs scripts @without-javascript", async ({
   page,
   watch,
 }) => {
@@ -105,9 +105,7 @@ test("a blank message is refused under its field, and no button needs scripts @w
   await expect(page.getByRole("button", { name: /Copy|Stop|Try again/ })).toHaveCount(0);
 });
 
-test("a reply is written word by word, and a reload in the middle keeps it @javascript", async ({
-  page,
-}) => {
+test("a reply is streamed word by word and survives a reload @javascript", async ({ page }) => {
   await slowDownReplies(page);
   await registerWith(page, [beesPdf()]);
   const answering = page.waitForResponse((response) => response.url().endsWith("/api/chat"));
@@ -160,7 +158,7 @@ test("notes are exported, and a reset empties the conversation", async ({
   expect(text).toContain(`${username}:\nWho decoded the waggle dance?`);
   expect(text).toContain("Karl von Frisch");
   expect(text).toMatch(/\[1\] page 2: “/);
-  // Without scripts a page learns of it with its next visit.
+  // Without scripts, a page shows it when it is loaded again.
   if (!withJavaScript) await page.reload();
   await expect(page.getByText("Export Successful")).toBeVisible();
   await page.getByRole("button", { name: "Reset Chat" }).click();
@@ -174,7 +172,7 @@ test("notes are exported, and a reset empties the conversation", async ({
   await expect(page.getByText("9 of 10 messages left today")).toBeVisible();
 });
 
-test("after ten messages the day is over", async ({ page, watch, withJavaScript }) => {
+test("an eleventh message of the day is rejected", async ({ page, watch, withJavaScript }) => {
   const { fileId } = await registerWith(page, [beesPdf()]);
   for (let sent = 0; sent < 9; sent += 1) {
     const answer = await page.request.post("/api/chat", {
@@ -184,7 +182,7 @@ test("after ten messages the day is over", async ({ page, watch, withJavaScript 
   }
   await page.reload();
   await ready(page);
-  // Another window, opened while there is a message left.
+  // Another page, opened while one message is left.
   const late = await page.context().newPage();
   await open(late, page.url());
   await expect(page.getByText("1 of 10 messages left today")).toBeVisible();
@@ -223,7 +221,7 @@ test("after ten messages the day is over", async ({ page, watch, withJavaScript 
   });
 });
 
-test("the header tells what the file is, and deletes it once that is confirmed", async ({
+test("the header describes the file, and deletes it after a confirmation", async ({
   page,
   withJavaScript,
 }) => {
@@ -240,7 +238,7 @@ test("the header tells what the file is, and deletes it once that is confirmed",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("printing press.docx");
 });
 
-test("a learner is welcomed by name, told when new messages come, and New Chat leaves the file", async ({
+test("a learner is greeted by name, sees when more messages are available, and New Chat deselects the file", async ({
   page,
   withJavaScript,
 }) => {
@@ -270,7 +268,7 @@ test("a learner is welcomed by name, told when new messages come, and New Chat l
   await expect(replies(page)).toHaveCount(1);
 });
 
-test("a reply is copied as it was written, and a conversation opens at its end @javascript", async ({
+test("a reply is copied as Markdown, and a conversation opens at its end @javascript", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -292,7 +290,7 @@ test("a reply is copied as it was written, and a conversation opens at its end @
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("**Hello**, $x$");
 });
 
-test("a message that failed keeps its words and can be tried again @javascript", async ({
+test("a message that failed keeps its text and can be sent again @javascript", async ({
   page,
   watch,
 }) => {
@@ -319,7 +317,7 @@ test("a message that failed keeps its words and can be tried again @javascript",
   await expect(field).toHaveValue("");
 });
 
-test("without the network words stay, and go on with it again @javascript", async ({
+test("without a network, a message keeps its text, and is sent when the network is back @javascript", async ({
   page,
   watch,
 }) => {
@@ -354,13 +352,13 @@ test("without the network words stay, and go on with it again @javascript", asyn
   await expect(page).toHaveURL(/\/app\/quiz/);
 });
 
-test("a connection that is lost for good costs no second message @javascript", async ({
+test("resuming a reply after a lost connection counts no second message @javascript", async ({
   page,
   watch,
 }) => {
   watch.expectFailedRequest("/api/chat");
   await registerWith(page, [beesPdf()]);
-  // The turn is known, its events are not.
+  // The turn has started, but its events cannot be fetched.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...request) => {
@@ -389,9 +387,7 @@ test("a connection that is lost for good costs no second message @javascript", a
   await expect(page.getByText("9 of 10 messages left today")).toBeVisible();
 });
 
-test("a reply that is stopped ends, and one that is finished is read out once @javascript", async ({
-  page,
-}) => {
+test("a stopped reply ends, and a finished one is announced once @javascript", async ({ page }) => {
   await slowDownReplies(page);
   await registerWith(page, [beesPdf()]);
   await page.getByLabel("Your message").fill("Who decoded the waggle dance?");
@@ -407,7 +403,7 @@ test("a reply that is stopped ends, and one that is finished is read out once @j
   await expect(status).toHaveText(/^Fennec said: /);
 });
 
-test("reading back is not disturbed by a reply that grows @javascript", async ({ page }) => {
+test("a growing reply does not scroll away from earlier messages @javascript", async ({ page }) => {
   await slowDownReplies(page);
   await registerWith(page, [beesPdf()]);
   await converse(page, [
@@ -425,7 +421,7 @@ test("reading back is not disturbed by a reply that grows @javascript", async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a reset, a deletion or an export without an answer says so and changes nothing @javascript", async ({
+test("a reset, a deletion or an export without a response shows an error and changes nothing @javascript", async ({
   page,
   watch,
 }) => {
@@ -452,7 +448,7 @@ test("a reset, a deletion or an export without an answer says so and changes not
   await expect(replies(page)).toHaveCount(1);
 });
 
-/** Fills the conversation that is open, which has to be empty, and shows it. */
+/** Fills the open conversation, which must be empty, and shows it. */
 async function converse(page: Page, messages: [role: string, content: string][]): Promise<void> {
   const answer = await page.request.post("/api/chat", {
     data: {
@@ -469,7 +465,7 @@ function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Lets the events of a reply through one by one, so that it can be seen growing. */
+/** Passes the events of a reply on one by one, so that the test can observe how it grows. */
 async function slowDownReplies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { fetch } = window;

@@ -11,7 +11,7 @@ import {
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
-/** Takes a quiz on a document with every answer wrong, and keeps its questions for review. */
+/** Answers every question of a quiz on a document wrongly, and keeps them for review. */
 async function failQuiz(page: Page, fileId: string): Promise<number> {
   const made = await page.request.post("/api/quiz", { data: { fileId, questionCount: 15 } });
   const { id, questions } = (await made.json()) as {
@@ -28,7 +28,7 @@ async function failQuiz(page: Page, fileId: string): Promise<number> {
   return questions.length;
 }
 
-test("a learner sees what they know least, and practises it by one press", async ({ page }) => {
+test("a learner sees what they know least and practises it with one click", async ({ page }) => {
   const { fileId } = await registerWith(page, [beesPdf()], readerOf);
   await page.getByRole("link", { name: "Concepts" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Concepts: honeybees.pdf");

@@ -12,7 +12,7 @@ import {
 } from "./fixtures";
 import { beesPdf, printingDocx } from "./material/documents";
 
-test("a course is studied in every way as a document is", async ({ page }) => {
+test("a course can be studied in every way that a document can", async ({ page }) => {
   test.setTimeout(240_000);
   await registerWith(page, [beesPdf(), printingDocx()], "/app/courses/new");
   await page.getByLabel("Name").fill("Finals");
@@ -84,7 +84,7 @@ test("a course is studied in every way as a document is", async ({ page }) => {
   await expect(page.getByText("From Finals, or on any topic.")).toBeVisible();
 });
 
-test("a course without documents says so, and leads to where they are added @javascript", async ({
+test("a course without documents says so and links to the page that adds them @javascript", async ({
   page,
 }) => {
   await register(page, "/app/courses/new");

@@ -13,7 +13,7 @@ import { beesPdf } from "./material/documents";
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A learner with a document of which five new cards are in review. */
+/** A learner with a document, and five new cards of it in review. */
 async function withKeptCards(page: Page): Promise<void> {
   const { fileId } = await registerWith(page, [beesPdf()]);
   const made = await page.request.post("/api/flashcards", { data: { fileId, count: 5 } });
@@ -24,9 +24,7 @@ async function withKeptCards(page: Page): Promise<void> {
   });
 }
 
-test("a course with an exam: its days before it is saved, its review, and its end", async ({
-  page,
-}) => {
+test("a course with an exam is previewed, saved, reviewed and deleted", async ({ page }) => {
   await withKeptCards(page);
   await open(page, "/app/review");
   await page.getByRole("link", { name: "All courses" }).click();
@@ -85,7 +83,7 @@ test("a course with an exam: its days before it is saved, its review, and its en
   await expect(page.getByText("5 new · About 1 minute.")).toBeVisible();
 });
 
-test("a wrong exam date and too little time are said, and what was typed stays", async ({
+test("a wrong exam date and too little time are reported, and the input is kept", async ({
   page,
   watch,
 }) => {
@@ -122,7 +120,7 @@ test("a wrong exam date and too little time are said, and what was typed stays",
   await expectAccessible(page);
 });
 
-test("an exam date for a document, from the reader", async ({ page }) => {
+test("the reader sets an exam date for a document", async ({ page }) => {
   await registerWith(page, [beesPdf()]);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/app/docs");
@@ -143,7 +141,7 @@ test("an exam date for a document, from the reader", async ({ page }) => {
   await expect(page.getByLabel("Exam date")).toHaveValue(dayIn(6));
 });
 
-test("a past paper and own cards are put into a course, and taken out again", async ({ page }) => {
+test("a past paper and typed cards are added to a course and removed from it", async ({ page }) => {
   await register(page, "/app/courses/new");
   await page.getByLabel("Name").fill("Biology 101");
   await page.getByRole("button", { name: "Save course" }).click();
@@ -196,7 +194,7 @@ test("a past paper and own cards are put into a course, and taken out again", as
   await expect(page).toHaveURL(/courseId=/);
 });
 
-test("one of the typed cards is moved to a course, the others stay", async ({ page }) => {
+test("one typed card is moved to a course, and the others stay", async ({ page }) => {
   await register(page, "/app/courses/new");
   await page.getByLabel("Name").fill("Biology 101");
   await page.getByRole("button", { name: "Save course" }).click();

@@ -11,10 +11,10 @@ const state = resolve(root, ".wrangler", "e2e", "crash");
 const port = process.env.E2E_CRASH_PORT ?? "8798";
 const origin = `http://localhost:${port}`;
 const kills = 12;
-/** The latest kill after the start of a request, in milliseconds; later for longer uploads. */
+/** The most milliseconds between the start of a request and the kill; more for longer uploads. */
 const longestDelay = 300;
 
-/** So many files that most of the time of a batch is spent between the first and the last. */
+/** Enough files that most of a batch's time is spent between the first and the last. */
 const batch = [
   longDocx(),
   ...Array.from({ length: 3 }, (_, part) => [
@@ -27,12 +27,12 @@ const batch = [
 
 let server: ChildProcess | null = null;
 
-// Both take the same port, one after the other.
+// Both tests use the same port, so they run one after the other.
 test.describe.configure({ mode: "default" });
 test.beforeEach(() => rmSync(state, { recursive: true, force: true }));
 test.afterEach(kill);
 
-test("kill -9 in the middle of an upload leaves no row without bytes and no bytes without row", async () => {
+test("kill -9 during an upload leaves neither rows without bytes nor bytes without a row", async () => {
   test.setTimeout(600_000);
   await start();
   const cookie = await signUp();
@@ -55,11 +55,11 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
     const { rows, announced, objects } = readState();
     if (announced.size > left) interrupted += 1;
     left = announced.size;
-    // At any moment: what a row needs is there, and what lies there is needed or announced.
+    // At any moment, each row has its bytes, and all bytes have a row or are announced for removal.
     expect(difference(rows, objects), `rows without bytes, kill ${round + 1}`).toEqual([]);
     expect(
       difference(objects, new Set([...rows, ...announced])),
-      `bytes nobody knows of, kill ${round + 1}`,
+      `bytes without a row, kill ${round + 1}`,
     ).toEqual([]);
   }
   expect(interrupted, "kills that left a batch half-way").toBeGreaterThan(0);
@@ -75,18 +75,18 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
   await kill();
   const { rows, announced, objects } = readState();
   expect(listed).toHaveLength(rows.size);
-  // All or nothing, and what was confirmed is stored.
+  // A batch is stored completely or not at all, and confirmed ones are stored.
   expect(listed.length % batch.length).toBe(0);
   expect(listed.length).toBeGreaterThanOrEqual(answered * batch.length);
   expect(sorted(objects)).toEqual(sorted(rows));
   expect(sorted(announced)).toEqual([]);
 });
 
-test("the messages of a day stay counted over a kill -9", async () => {
+test("the day's message count survives a kill -9", async () => {
   test.setTimeout(300_000);
   await start();
   const cookie = await signUp();
-  // Whoever has no file is welcomed instead of counted.
+  // A learner without files sees the welcome instead of the count.
   expect(await upload(cookie, [beesPdf("honeybees.pdf")])).toBe(201);
   for (let sent = 0; sent < 3; sent += 1) {
     expect((await say(cookie)).status).toBe(200);
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
       PORT: port,
       STATE_DIR: state,
     },
-    // Its own group, so that the whole of it can be killed.
+    // A process group of its own, so that all of it can be killed.
     detached: true,
     stdio: "ignore",
   });
@@ -130,7 +130,7 @@ async function start(): Promise<void> {
   throw new Error("The server did not start.");
 }
 
-/** `kill -9` to the server and everything it started. */
+/** Sends `kill -9` to the server and everything it started. */
 async function kill(): Promise<void> {
   const child = server;
   server = null;
@@ -138,7 +138,7 @@ async function kill(): Promise<void> {
   const gone = new Promise((done) => child.once("exit", done));
   process.kill(-child.pid, "SIGKILL");
   await gone;
-  // The others of the group let go of their port and their files a moment later.
+  // The group's other processes release their port and their files a moment later.
   while (await listening()) await new Promise((done) => setTimeout(done, 20));
 }
 
@@ -194,13 +194,13 @@ async function listFiles(cookie: string): Promise<{ id: string; size: number }[]
   return response.json();
 }
 
-/** The sweep as the cron trigger starts it, at a time of our choosing. */
+/** Runs the sweep as the cron trigger does, at the given time. */
 async function sweep(time: number): Promise<void> {
   const response = await fetch(`${origin}/cdn-cgi/local/scheduled?time=${time}`);
   expect(response.status).toBe(200);
 }
 
-/** What lies on the disk while the server is down, read from Miniflare's own databases. */
+/** What is on disk while the server is stopped, read from Miniflare's own databases. */
 function readState() {
   const database = sqliteFile("d1", "miniflare-D1DatabaseObject");
   return {

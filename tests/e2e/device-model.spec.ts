@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { ask, expect, expectAccessible, open, registerWith, test } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
-/** How the model behaves that a browser brings. */
+/** How the browser's own model behaves. */
 interface Fake {
   availability: "unavailable" | "downloadable" | "available";
-  behaves: "well" | "falsely" | "freely" | "not";
+  behaviour: "quotes" | "invents" | "ignores sources" | "fails";
 }
 
 /** Gives the browser a fake model with the Prompt API. */
-async function bringModel(page: Page, fake: Fake): Promise<void> {
-  await page.addInitScript(({ availability, behaves }) => {
+async function fakeModel(page: Page, fake: Fake): Promise<void> {
+  await page.addInitScript(({ availability, behaviour }) => {
     const asked: string[] = [];
     Object.assign(window, {
       askedOnDevice: asked,
-      behaves,
+      behaviour,
       LanguageModel: {
         availability: async () => availability,
         async create({ monitor }: { monitor?: (target: EventTarget) => void }) {
@@ -29,11 +29,11 @@ async function bringModel(page: Page, fake: Fake): Promise<void> {
               asked.push(input);
               const first = /\[1\] (.+)/.exec(input)?.[1] ?? "";
               await new Promise((done) => setTimeout(done, 300));
-              const behaves = Reflect.get(window, "behaves");
-              if (behaves === "not") throw new DOMException("no", "NotReadableError");
-              if (behaves === "falsely")
+              const behaviour = Reflect.get(window, "behaviour");
+              if (behaviour === "fails") throw new DOMException("no", "NotReadableError");
+              if (behaviour === "invents")
                 return `${first} [1] “Bees were built by a fennec in 1999.”`;
-              if (behaves === "freely") return "Bees are lovely, everybody knows that.";
+              if (behaviour === "ignores sources") return "Bees are lovely, everybody knows that.";
               return `In plain words: ${first} [1]`;
             },
             destroy() {},
@@ -44,9 +44,9 @@ async function bringModel(page: Page, fake: Fake): Promise<void> {
   }, fake);
 }
 
-/** From now on the model behaves otherwise. */
-async function behave(page: Page, behaves: Fake["behaves"]): Promise<void> {
-  await page.evaluate((behaves) => Object.assign(window, { behaves }), behaves);
+/** Changes how the model behaves from now on. */
+async function setBehaviour(page: Page, behaviour: Fake["behaviour"]): Promise<void> {
+  await page.evaluate((behaviour) => Object.assign(window, { behaviour }), behaviour);
 }
 
 const theSwitch = (page: Page) =>
@@ -60,10 +60,10 @@ async function askAboutBees(page: Page) {
   return ask(page, question);
 }
 
-test("a browser's own model phrases an answer where it is let, and the server checks it @javascript", async ({
+test("the browser's own model rewords an answer once it is switched on, and the server checks the result @javascript", async ({
   page,
 }) => {
-  await bringModel(page, { availability: "available", behaves: "well" });
+  await fakeModel(page, { availability: "available", behaviour: "quotes" });
   const reply = await askAboutBees(page);
   const quote = await reply.getByRole("list", { name: "Sources" }).locator("q").first().innerText();
   // It is off by default.
@@ -83,7 +83,7 @@ test("a browser's own model phrases an answer where it is let, and the server ch
   const [asked] = await page.evaluate(() => Reflect.get(window, "askedOnDevice") as string[]);
   expect(asked).toContain(question);
   expect(asked).toContain(quote.replace(/^[“"]|[”"]$/g, ""));
-  // The switch holds for this browser, the phrasing for this visit.
+  // The switch is remembered in this browser; the reworded answer is not.
   await open(page, "/app");
   await expect(theSwitch(page)).toBeChecked();
   await expect(phrased(page)).toHaveCount(0);
@@ -91,12 +91,12 @@ test("a browser's own model phrases an answer where it is let, and the server ch
   await expect(theButton(page)).toHaveCount(0);
 });
 
-test("what a browser's model makes up, says without a source or fails to say is not shown @javascript", async ({
+test("a reworded answer with an invented quote, without a source or after a failure is not shown @javascript", async ({
   page,
   watch,
 }) => {
   watch.expectStatus(422);
-  await bringModel(page, { availability: "available", behaves: "falsely" });
+  await fakeModel(page, { availability: "available", behaviour: "invents" });
   const reply = await askAboutBees(page);
   await theSwitch(page).click();
   await theButton(page).click();
@@ -108,23 +108,23 @@ test("what a browser's model makes up, says without a source or fails to say is 
   await expect(theButton(page)).toBeEnabled();
   await expectAccessible(page);
 
-  await behave(page, "freely");
+  await setBehaviour(page, "ignores sources");
   await theButton(page).click();
   await expect(
     page.getByText("Nothing in the reworded answer comes from its sources."),
   ).toBeVisible();
   await expect(page.getByText("everybody knows that")).toHaveCount(0);
 
-  await behave(page, "not");
+  await setBehaviour(page, "fails");
   await theButton(page).click();
   await expect(page.getByText("Your browser's AI gave no answer.")).toBeVisible();
   await expect(reply).toContainText("Karl von Frisch");
 });
 
-test("a browser downloads its model the first time, and says how far it is @javascript", async ({
+test("the browser downloads its model on first use and shows the progress @javascript", async ({
   page,
 }) => {
-  await bringModel(page, { availability: "downloadable", behaves: "well" });
+  await fakeModel(page, { availability: "downloadable", behaviour: "quotes" });
   await askAboutBees(page);
   await theSwitch(page).click();
   await expect(page.getByText("Your browser is downloading its AI: 50%")).toBeVisible();
@@ -132,15 +132,15 @@ test("a browser downloads its model the first time, and says how far it is @java
   await expect(theButton(page)).toBeVisible();
 });
 
-test("a model that cannot run here is said to, and stays off @javascript", async ({ page }) => {
-  await bringModel(page, { availability: "unavailable", behaves: "well" });
+test("a model that cannot run here is reported and stays off @javascript", async ({ page }) => {
+  await fakeModel(page, { availability: "unavailable", behaviour: "quotes" });
   await askAboutBees(page);
   await theSwitch(page).click();
   await expect(page.getByText("can't run on this device")).toBeVisible();
   await expect(theSwitch(page)).not.toBeChecked();
 });
 
-test("a browser without a model offers nothing of it, and loads nothing for it @javascript", async ({
+test("a browser without a model has no switch and loads no code for it @javascript", async ({
   page,
 }) => {
   const loaded: string[] = [];

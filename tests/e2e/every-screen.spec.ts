@@ -10,7 +10,7 @@ import { expect, expectNoSidewaysScroll, newUsername, open, password, test } fro
 const markedPort = process.env.E2E_MARKED_PORT ?? "8803";
 const texts = resolve(import.meta.dirname, "../evaluations/texts");
 
-/** A document in each language; of the one for marked messages, no letter is Latin. */
+/** A document in each language. The one for marked messages has no Latin letters. */
 const documents = {
   en: "ecology-lecture-notes.md",
   es: "revolucion-mexicana.md",
@@ -22,7 +22,7 @@ const documents = {
   ru: "stroenie-atoma.md",
 };
 
-/** Somebody new who has used everything, with documents in a language. */
+/** Registers a learner who has used every feature, with documents in a language. */
 async function study(page: Page, language: keyof typeof documents): Promise<Studied> {
   const post = async <T>(path: string, data: object): Promise<T> => {
     const answer = await page.request.post(path, { data });
@@ -79,14 +79,14 @@ async function study(page: Page, language: keyof typeof documents): Promise<Stud
   };
 }
 
-/** Those with the longest words, and the one from right to left. */
+/** The languages with the longest words, and the right-to-left one. */
 for (const language of ["de", "es", "ar"] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
     test("no screen is wider than a phone", async ({ page, watch }) => {
       test.setTimeout(600_000);
-      // Pages for learners, as visitors see them, and one that is not there.
+      // Visitors also open pages for learners, and one that does not exist.
       watch.expectStatus(401, 404);
       const look = async (path: string) => {
         await open(page, path);
@@ -105,7 +105,7 @@ for (const language of ["de", "es", "ar"] as const) {
   });
 }
 
-/** Links and buttons whose text leaves them, and controls of a header that lie over one another. */
+/** Links and buttons whose text overflows, and controls of a header that overlap. */
 async function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => {
@@ -113,7 +113,7 @@ async function crowded(page: Page): Promise<string[]> {
       const isClipped = element.closest(".sr-only") || element.getBoundingClientRect().width <= 2;
       return !isClipped && element.checkVisibility({ checkVisibilityCSS: true });
     };
-    /** Whether a text is cut on purpose, with an ellipsis. */
+    /** Whether a text is truncated on purpose, with an ellipsis. */
     const isCut = (element: Element) => getComputedStyle(element).overflowX !== "visible";
     const controls = [...document.querySelectorAll<HTMLElement>("a, button")].filter(isShown);
     const found = controls.filter((control) => {
@@ -144,7 +144,7 @@ async function crowded(page: Page): Promise<string[]> {
   });
 }
 
-/** The product from source, with each message of the catalogues within ⟦ and ⟧. */
+/** Serves the product from source, with each message of the catalogues in ⟦ and ⟧. */
 const marked = base.extend<object, { product: string }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other
@@ -181,7 +181,7 @@ async function ended(server: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** What opens more of a page. */
+/** Controls that reveal more of a page. */
 const openers = "summary, [aria-haspopup], [aria-expanded=false]";
 
 marked("no text is outside the catalogues", async ({ page }) => {
@@ -208,7 +208,7 @@ marked("no text is outside the catalogues", async ({ page }) => {
   expect([...found]).toEqual([]);
 });
 
-/** The texts that are shown or read aloud and are not within the marks of a message. */
+/** The texts, shown or read aloud, that are outside the marks of a message. */
 async function unmarkedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ["alt", "aria-description", "aria-label", "placeholder", "title"];
@@ -219,7 +219,7 @@ async function unmarkedTexts(page: Page): Promise<string[]> {
       }
     };
     const texts = [outside(document.title)];
-    // A message with a link or emphasis in it is several nodes.
+    // A message that contains a link or emphasis is several nodes.
     let depth = 0;
     const visit = (node: Node): void => {
       if (node instanceof Text) {
@@ -237,7 +237,7 @@ async function unmarkedTexts(page: Page): Promise<string[]> {
       for (const child of node.childNodes) visit(child);
     };
     visit(document.body);
-    if (depth !== 0) texts.push("A message is not whole.");
+    if (depth !== 0) texts.push("A mark has no counterpart.");
     return texts.filter((text) => text !== "");
   });
 }

@@ -16,15 +16,15 @@ declare global {
 export const password = "desert fox 7";
 
 interface Watch {
-  /** Answers of the server that a journey provokes on purpose, such as a refusal. */
+  /** Allows error responses that a journey provokes on purpose. */
   expectStatus(...statuses: number[]): void;
-  /** A path whose requests a journey lets fail on purpose. */
+  /** Allows failed requests to a path, which a journey provokes on purpose. */
   expectFailedRequest(path: string): void;
-  /** What the console reports of it. */
+  /** Allows what the console reports about them. */
   expectReport(report: RegExp): void;
 }
 
-/** A watched page: errors that the test does not expect fail it at its end. */
+/** Watches the page: a test fails at its end if there were errors that it does not expect. */
 export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
   withJavaScript: async ({ javaScriptEnabled }, use) => {
     await use(javaScriptEnabled !== false);
@@ -37,41 +37,41 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
       const reports: RegExp[] = [];
       page.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
-        // The answer itself is looked at below.
+        // The response itself is checked below.
         if (message.text().startsWith("Failed to load resource")) return;
-        // A busy machine takes longer to draw than the browser waits.
+        // A busy machine may render later than the browser expects.
         if (message.text().includes("was preloaded using link preload but not used")) return;
         // The browser logs that the journey blocks service workers.
         if (message.text() === "Service Worker registration blocked by Playwright") return;
-        // The browser looks for a newer service worker when it likes to, also while a journey is offline.
+        // The browser may check for a newer service worker at any time, also while a journey is offline.
         if (message.text() === "An unknown error occurred when fetching the script.") return;
-        // Remix reports a load that a newer navigation has put an end to.
+        // Remix reports a load that a newer navigation has aborted.
         if (message.text().startsWith("AbortError: BodyStreamBuffer was aborted")) return;
         if (reports.some((report) => report.test(message.text()))) return;
         problems.push(`console ${message.type()}: ${message.text()}`);
       });
       page.on("pageerror", (error) => {
-        // Remix leaves the rejection of a load unhandled that a newer navigation has put an end to.
+        // Remix does not handle the rejection of a load that a newer navigation has aborted.
         if (error.message === "signal is aborted without reason") return;
         problems.push(`page error: ${error.stack ?? error}`);
       });
       page.on("requestfailed", (request) => {
         const failure = request.failure()?.errorText ?? "";
-        // A page that is left takes its requests with it.
+        // Leaving a page aborts its requests.
         if (failure === "net::ERR_ABORTED") return;
         const { pathname } = new URL(request.url());
         if (cutOff.has(pathname)) return;
-        // The browser asks for it when it likes to, also while a journey is offline.
+        // The browser may request it at any time, also while a journey is offline.
         if (pathname === "/favicon.svg") return;
-        // Scripts that are switched off are reported like this.
+        // Disabled scripts are reported as failed requests.
         if (javaScriptEnabled === false && request.url().endsWith(".js")) return;
         problems.push(`failed request: ${request.method()} ${request.url()} ${failure}`);
       });
       page.on("request", (request) => {
-        // The browser's own viewer of PDF files is an extension.
+        // The browser's own PDF viewer is an extension.
         if (/^(data|blob|about|chrome|chrome-extension):/.test(request.url())) return;
         if (baseURL && request.url().startsWith(baseURL)) return;
-        problems.push(`request to another place: ${request.url()}`);
+        problems.push(`request to another origin: ${request.url()}`);
       });
       page.on("response", (response) => {
         if (response.status() < 400 || expected.has(response.status())) return;
@@ -96,19 +96,19 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         },
       });
       if (!page.isClosed() && page.url().startsWith("http")) await expectNoSidewaysScroll(page);
-      expect(problems, "what went wrong unnoticed").toEqual([]);
+      expect(problems, "unexpected errors").toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Without JavaScript there is nothing to wait for; with it, forms work from hydration on. */
+/** Opens a page and waits until its forms work: with JavaScript, until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
 
-/** Waits until React has hydrated the page, with JavaScript, and no navigation is running. */
+/** Waits until React has hydrated the page, if JavaScript is on, and no navigation is pending. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   if (await scriptsAreOff(page)) return;
@@ -122,7 +122,7 @@ async function scriptsAreOff(page: Page): Promise<boolean> {
   return page.evaluate(() => matchMedia("(scripting: none)").matches);
 }
 
-/** Goes offline once the page has loaded everything that it loads by itself. */
+/** Goes offline once the page has loaded everything that it loads without input. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   // Pages behind the login load this a second later.
@@ -144,7 +144,7 @@ export function newUsername(): string {
 }
 
 /**
- * A new learner, registered by the API; the form has its own journeys.
+ * Registers a learner by the API; the form has journeys of its own.
  * @param at the page to open; null for none
  */
 export async function register(page: Page, at: string | null = "/app"): Promise<string> {
@@ -158,7 +158,7 @@ export async function register(page: Page, at: string | null = "/app"): Promise<
 }
 
 /**
- * A new learner who has files, by the calls behind the forms, which have journeys of their own.
+ * Registers a learner and uploads files by the API; the forms have journeys of their own.
  * @param at the page to open, by the id of the first file; null for none
  */
 export async function registerWith(
@@ -178,15 +178,15 @@ export async function registerWith(
   return { username, fileId };
 }
 
-/** The reader of a file. */
+/** The reader page of a file. */
 export const readerOf = (fileId: string) => `/app/docs?fileId=${fileId}`;
 
-/** Where `playwright.config.ts` lets the served product keep its state, in `.wrangler`. */
+/** The state folder of the product that `playwright.config.ts` serves, in `.wrangler`. */
 const journeys = "e2e/journeys";
 
 /**
  * Gives a learner the premium plan, as a paid subscription would.
- * @param state of a product that is served otherwise
+ * @param state the state folder, if a test serves a product of its own
  */
 export async function makePremium(username: string, state = journeys): Promise<void> {
   await inDatabase(state, (database) =>
@@ -198,7 +198,7 @@ export async function makePremium(username: string, state = journeys): Promise<v
   );
 }
 
-/** Lets a month pass for a learner who pays in the sandbox: what would come then, has come. */
+/** Moves a sandbox subscription a month into the past, as if a month had gone by. */
 export async function monthPasses(username: string): Promise<void> {
   const month = 31 * 86_400_000;
   await inDatabase(journeys, (database) => {
@@ -216,7 +216,7 @@ export async function monthPasses(username: string): Promise<void> {
   });
 }
 
-/** The place of the right option of a question, from 0. */
+/** The index of the right option of a question. */
 export async function placeOfAnswer(quizId: string, question: number): Promise<number> {
   return inDatabase(journeys, (database) => {
     const row = database
@@ -245,18 +245,18 @@ async function inDatabase<T>(state: string, work: (database: DatabaseSync) => T)
   }
 }
 
-/** What a pattern finds in the words of a place, as soon as they are there. */
+/** Waits until an element's text matches a pattern. @returns the match and its groups */
 export async function findWords(place: Locator, pattern: RegExp): Promise<string[]> {
   await expect(place).toContainText(pattern);
   return [...(pattern.exec(await place.innerText()) ?? [])];
 }
 
-/** The upload form in the sidebar; on a first visit there is another in the middle. */
+/** The file field in the sidebar; on a first visit, the main column has another. */
 export function picker(page: Page): Locator {
   return page.getByRole("complementary", { name: "Study Materials" }).locator("input[type=file]");
 }
 
-/** Chooses files; with JavaScript they leave at once, without it the button sends them. */
+/** Chooses files. With JavaScript this uploads them; without it, the button does. */
 export async function choose(page: Page, files: Upload[]): Promise<void> {
   await picker(page).setInputFiles(files);
   if (await scriptsAreOff(page)) {
@@ -287,20 +287,20 @@ export async function storedFiles(page: Page): Promise<StoredFile[]> {
   return (await page.request.get("/api/user/files")).json();
 }
 
-/** Waits until pictures are read, which takes long if other work uses the CPU. */
+/** Waits until pictures are read, which takes longer if other work uses the CPU. */
 export async function waitUntilRead(page: Page): Promise<void> {
   const statuses = async () => (await storedFiles(page)).map(({ status }) => status);
   await expect.poll(statuses, { timeout: 90_000 }).not.toContain("reading");
 }
 
-/** The files that are listed, without the line for the whole library. */
+/** The listed files, without the entry for the whole library. */
 export function listedFiles(page: Page): Locator {
   return page
     .getByRole("navigation", { name: "Your files", includeHidden: true })
     .locator("a:not([href$='fileId=library'])");
 }
 
-/** Asks about what is open and waits for the reply. @returns the reply, with its sources */
+/** Asks about the open file or course and waits. @returns the reply, with its sources */
 export async function ask(page: Page, question: string): Promise<Locator> {
   const before = await replies(page).count();
   await page.getByLabel("Your message").fill(question);
@@ -310,7 +310,7 @@ export async function ask(page: Page, question: string): Promise<Locator> {
   return replies(page).last();
 }
 
-/** Finished replies; one that is still arriving has no place in the stored conversation yet. */
+/** Finished replies; one that is still streamed is not yet part of the stored conversation. */
 export function replies(page: Page): Locator {
   return page.locator("main .reply:not([data-arriving])").locator("xpath=..");
 }
@@ -324,13 +324,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth] as const;
   });
-  expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(room);
+  expect(content, `${page.url()} scrolls horizontally`).toBeLessThanOrEqual(room);
 }
 
-/** Lets colours arrive at once that would change over 150 ms. */
+/** Finishes transitions, so that colours have their final values. */
 async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // A style that is asked for is brought up to date, which starts the transitions.
+    // Reading a style updates it, which starts the transitions.
     void getComputedStyle(document.body).color;
     for (const animation of document.getAnimations()) {
       const end = animation.effect?.getComputedTiming().endTime;
@@ -349,7 +349,7 @@ export const onPhone: Look = { width: 390, scheme: "light" };
 const onWideScreen: Look = { width: 1280, scheme: "dark" };
 export const bothLooks = [onPhone, onWideScreen];
 
-/** Shows the screen in each look: on a phone and a wide screen, in light and dark mode. */
+/** Shows the screen in each look: on a phone in light mode, and on a wide screen in dark mode. */
 export async function eachLook(
   page: Page,
   look: (shown: Look) => Promise<void>,
@@ -372,16 +372,16 @@ export async function eachLook(
   await finishTransitions(page);
 }
 
-/** Nothing is wider than a phone, nor than a wide screen. */
+/** Expects that nothing is wider than the screen, on a phone and on a wide screen. */
 export async function expectFits(page: Page): Promise<void> {
   await eachLook(page, () => expectNoSidewaysScroll(page));
 }
 
 /**
- * No finding of axe of any weight and no sideways scroll. axe takes longer than the rest of a journey:
- * one that runs with JavaScript and without it looks at a phone by day with it, and at a wide screen by
- * night without it; one that runs in one way alone looks at both.
- * @param looks what is there in one way of running alone is looked at in both looks
+ * Expects no finding of axe and no horizontal scrolling. axe takes longer than the rest of a journey, so
+ * a journey that runs with and without JavaScript checks a light phone with it and a dark wide screen
+ * without it. A journey that runs only once checks both.
+ * @param looks for a state that exists only with or only without JavaScript: `bothLooks`
  */
 export async function expectAccessible(page: Page, looks?: readonly Look[]): Promise<void> {
   await ready(page);
@@ -398,7 +398,7 @@ function runsInBothWays(): boolean {
   return /\bjavascript$/.test(project.name) && !/@(without-)?javascript\b/.test(title);
 }
 
-/** Axe waits with timers, which do not run if JavaScript is off; promises do. */
+/** axe waits with timers, which do not run if JavaScript is off; promises do. */
 function replaceTimers() {
   window.setTimeout = ((act: () => void) => {
     Promise.resolve().then(act);
@@ -408,7 +408,7 @@ function replaceTimers() {
 
 /** @returns a line for each finding of axe */
 async function runAxe(page: Page): Promise<string[]> {
-  // To read its half a megabyte again for each look takes as long as the look.
+  // Parsing its half a megabyte again for each look would take as long as the check.
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(axe.source);
     if (await scriptsAreOff(page)) await page.evaluate(replaceTimers);
@@ -416,7 +416,7 @@ async function runAxe(page: Page): Promise<string[]> {
   const violations = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
       iframes: false,
-      // Style sheets would be fetched again for rules that are not in use.
+      // axe would fetch the style sheets again, for rules that are not in use.
       preload: false,
       resultTypes: ["violations"],
     });
@@ -430,7 +430,7 @@ async function runAxe(page: Page): Promise<string[]> {
   );
 }
 
-/** The free plan's limit is met: a dialog with JavaScript, which is closed again, else a panel. */
+/** Expects the upgrade offer: with JavaScript a dialog, which is then closed, else a panel. */
 export async function declineUpgrade(page: Page, reason: string | RegExp): Promise<void> {
   const withScripts = !(await scriptsAreOff(page));
   const offer = page.getByRole(withScripts ? "dialog" : "region", { name: "Upgrade to Premium" });

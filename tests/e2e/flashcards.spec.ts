@@ -19,7 +19,7 @@ import {
 } from "./fixtures";
 import { beesPdf, printingDocx } from "./material/documents";
 
-test("the settings say what is missing and keep what was chosen", async ({
+test("the settings report what is missing and keep the choices", async ({
   page,
   watch,
   withJavaScript,
@@ -64,7 +64,7 @@ test("the settings say what is missing and keep what was chosen", async ({
   await expect(page.getByRole("alert")).toContainText("bees");
 });
 
-test("a deck is made, read through, changed, and studied round", async ({
+test("a deck is generated, read, edited and studied to its end", async ({
   page,
   watch,
   withJavaScript,
@@ -207,14 +207,14 @@ test("rated cards come back when they are due", async ({ page }) => {
   await expect(page.getByText("5 cards, none due now")).toBeVisible();
 });
 
-test("the keys turn, leaf and rate @javascript", async ({ page }) => {
+test("keys flip, change and rate cards @javascript", async ({ page }) => {
   await registerWith(page, [printingDocx()], "/app/flashcards");
   await setCount(page, 5);
   await page.getByLabel("Track mastery").check();
   await generate(page);
   await page.getByRole("link", { name: "Start Studying" }).click({ timeout: 60_000 });
   await expect(page.getByText("Card 1 of 5")).toBeVisible();
-  // Keys are heard once the page has come alive.
+  // Keys work once the page is hydrated.
   await open(page, page.url());
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Card 5 of 5")).toBeVisible();
@@ -223,7 +223,7 @@ test("the keys turn, leaf and rate @javascript", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(/side=back/);
   await expect(page.getByRole("button", { name: /Medium/ })).toBeVisible();
-  // Turned, the same key says that it was known.
+  // On the back, the same key rates the card as known.
   await page.keyboard.press("Space");
   await expect(page.getByText("Card 2 of 5")).toBeVisible();
   await page.keyboard.press("u");
@@ -236,7 +236,7 @@ test("the keys turn, leaf and rate @javascript", async ({ page }) => {
   await expect(page.getByText("1 of 5 done for now")).toBeVisible();
 });
 
-test("a finger leafs through the cards @javascript", async ({ browser, baseURL }) => {
+test("a swipe changes the card @javascript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,
@@ -258,9 +258,9 @@ test("a finger leafs through the cards @javascript", async ({ browser, baseURL }
   await expect(page.getByText("Card 2 of 5")).toBeVisible();
   await swipe(page, 120);
   await expect(page.getByText("Card 1 of 5")).toBeVisible();
-  // None of it has turned the card; a tap does.
+  // A swipe does not flip the card; a tap does.
   await expect(page).not.toHaveURL(/side=back/);
-  // The browser takes no tap in the moment after a swipe.
+  // The browser ignores a tap directly after a swipe.
   await expect(async () => {
     await page.locator("main a[aria-hidden=true]").tap();
     await expect(page).toHaveURL(/side=back/, { timeout: 1_000 });
@@ -268,9 +268,7 @@ test("a finger leafs through the cards @javascript", async ({ browser, baseURL }
   await context.close();
 });
 
-test("the card turns in space, and at once where motion is not wanted @javascript", async ({
-  page,
-}) => {
+test("the card flips in 3D, or at once with reduced motion @javascript", async ({ page }) => {
   await register(page, null);
   await page.request.post("/api/flashcards", { data: { topic: "photosynthesis", count: 5 } });
   await open(page, "/app/flashcards");
@@ -293,7 +291,7 @@ test("the card turns in space, and at once where motion is not wanted @javascrip
     .toMatch(/^matrix3d\(-1,/);
 });
 
-test("a card still turns offline, and the next one waits @javascript", async ({
+test("a card can be flipped offline, and the next one needs the network @javascript", async ({
   page,
   context,
 }) => {
@@ -304,7 +302,7 @@ test("a card still turns offline, and the next one waits @javascript", async ({
   await page.getByRole("link", { name: "Start Studying" }).click();
   await expect(page.getByText("Card 1 of 5")).toBeVisible();
   await ready(page);
-  await toastAtHand(page);
+  await waitForToastCode(page);
   await goOffline(page);
   await page.getByRole("link", { name: "Show Answer" }).click();
   await expect(page).toHaveURL(/side=back/);
@@ -316,7 +314,7 @@ test("a card still turns offline, and the next one waits @javascript", async ({
   await expect(page.getByText("Card 2 of 5")).toBeVisible();
 });
 
-test("cards that cannot be made leave the settings as they are @javascript", async ({
+test("the settings stay if cards cannot be generated @javascript", async ({
   page,
   context,
   watch,
@@ -331,7 +329,7 @@ test("cards that cannot be made leave the settings as they are @javascript", asy
     await expect(page.getByLabel("Track mastery")).toBeChecked();
     await expect(count(page)).toHaveValue("10");
   };
-  await toastAtHand(page);
+  await waitForToastCode(page);
   await goOffline(page);
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
@@ -394,7 +392,7 @@ function toast(page: Page) {
   return page.getByRole("region", { name: /^Notifications/ }).getByRole("status");
 }
 
-/** The forms that are sent to a path from now on. */
+/** Collects the forms that are sent to a path from now on. */
 function postsTo(page: Page, path: string): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -408,7 +406,7 @@ function cards(page: Page) {
   return page.getByRole("list", { name: "Cards" }).getByRole("listitem");
 }
 
-/** Moves one finger sideways over the card. */
+/** Swipes horizontally over the card. */
 async function swipe(page: Page, way: number): Promise<void> {
   const box = await page.locator("main .transform-3d").boundingBox();
   if (!box) throw new Error("There is no card to swipe.");
@@ -422,7 +420,7 @@ async function swipe(page: Page, way: number): Promise<void> {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** What Anki would find in a package, read by SQLite itself. */
+/** The notes in an Anki package, read with SQLite. */
 function readNotes(path: string): unknown[] {
   const { "collection.anki2": collection } = unzipSync(readFileSync(path));
   writeFileSync(`${path}.anki2`, collection ?? "");
@@ -438,14 +436,18 @@ function edit(page: Page, number: number) {
     .getByText("Edit", { exact: true });
 }
 
-/** Waits until the page has what it needs to say that it is offline. */
-async function toastAtHand(page: Page): Promise<void> {
+/** Waits until the page has loaded the code of toasts, which report that it is offline. */
+async function waitForToastCode(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]*\.js$/.test(name)),
   );
 }
 
-test("a card is made from words of the document", async ({ page, watch, withJavaScript }) => {
+test("a card is made from selected words of the document", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
   watch.expectStatus(400);
   await registerWith(page, [beesPdf()], readerOf);
   const words = await selectParagraph(page);

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await models?.close();
 });
 
-test("nothing of what tries to take the page over is run or asked for", async ({ page }) => {
+test("no injected script runs, and no injected address is requested", async ({ page }) => {
   test.setTimeout(240_000);
   const scenario = `${models.url}/scenarios/default`;
   await fetch(scenario, { method: "PUT", body: JSON.stringify([{ echo: true }]) });
@@ -51,7 +51,7 @@ test("nothing of what tries to take the page over is run or asked for", async ({
       texts.map((text, index) => shortDocx(`notes ${index}.docx`, text)),
     );
     const files = await (await page.request.get("/api/user/files")).json();
-    // One is watched as it arrives, word by word; the others as they stand when a page is opened.
+    // The first reply is checked while it is streamed, the others when their page is opened.
     await ask(page, messages[0] ?? "");
     await expectHarmless(page);
     shown += 1;
@@ -82,7 +82,7 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
 }
 
-/** The replies that are shown hold neither markup of their own nor the model's instructions. */
+/** Expects that the shown replies contain neither injected markup nor the model's instructions. */
 async function expectHarmless(page: Page): Promise<void> {
   await expect(replies(page).first()).toBeVisible();
   const shown = page.locator("main .reply");

@@ -37,7 +37,10 @@ async function studied(page: Page) {
   return { deckId: deck.id, quizId: quiz.id, testId: practice.id };
 }
 
-test("a wrong question leaves the score of its quiz, and comes back", async ({ page, watch }) => {
+test("a reported question is left out of its quiz's score until it is restored", async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(400);
   const { quizId } = await studied(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -47,7 +50,7 @@ test("a wrong question leaves the score of its quiz, and comes back", async ({ p
   await first.getByText("This is wrong").click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Only spaces: the page that the form is sent to says so.
+  // Spaces only are rejected by the page that the form is sent to.
   await first.getByLabel("What is wrong with it?").fill("   ");
   await first.getByRole("button", { name: "Report and remove" }).click();
   await expect(page.getByText("Say in a few words what is wrong.")).toBeVisible();
@@ -70,7 +73,7 @@ test("a wrong question leaves the score of its quiz, and comes back", async ({ p
   await expect(page.getByText(/^\d of 2 correct/)).toBeVisible();
 });
 
-test("a wrong question of a test and a wrong card are taken out where they stand", async ({
+test("a wrong question of a test and a wrong card are reported where they are shown", async ({
   page,
 }) => {
   const { deckId, testId } = await studied(page);
@@ -118,10 +121,7 @@ test("an item is edited in the middle of a session", async ({ page, watch }) => 
   await expect(page.getByRole("heading", { name: "How many legs has a bee?" })).toBeVisible();
 });
 
-test("a deck leaves review, gets another name, and is deleted", async ({
-  page,
-  withJavaScript,
-}) => {
+test("a deck is removed from review, renamed and deleted", async ({ page, withJavaScript }) => {
   const { deckId } = await studied(page);
   await open(page, `/app/flashcards/${deckId}`);
   await page.getByRole("button", { name: "Keep for review" }).click();
@@ -148,7 +148,7 @@ test("a deck leaves review, gets another name, and is deleted", async ({
   expect((await page.request.get(`/app/flashcards/${deckId}`)).status()).toBe(404);
 });
 
-test("what is not finished is deleted from its screen and from today's plan", async ({
+test("unfinished work is deleted from its screen and from today's plan", async ({
   page,
   withJavaScript,
 }) => {

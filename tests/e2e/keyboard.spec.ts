@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, newUsername, open, password, picker, ready, register, test } from "./fixtures";
 import { printingDocx } from "./material/documents";
 
-test("from the landing page to a finished quiz and a studied deck, by keyboard alone", async ({
+test("a learner finishes a quiz and studies a deck from the landing page on, by keyboard only", async ({
   page,
   withJavaScript,
 }) => {

@@ -1,7 +1,10 @@
 import { get } from "node:http";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, register, test } from "./fixtures";
 
-test("the landing page leads where it says", async ({ page, withJavaScript }) => {
+test("the links of the landing page lead to their pages and sections", async ({
+  page,
+  withJavaScript,
+}) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Friendly AI Study Buddy");
   const header = page.getByRole("banner");
@@ -39,7 +42,7 @@ test("the landing page leads where it says", async ({ page, withJavaScript }) =>
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test("the sections are reached from the header on a small screen too", async ({ page }) => {
+test("the header links to the sections on a small screen too", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");
   const sections = page.getByRole("navigation", { name: "Sections" });
@@ -59,7 +62,10 @@ test("the sections are reached from the header on a small screen too", async ({ 
   }
 });
 
-test("crawlers are told which pages are public @without-javascript", async ({ page, baseURL }) => {
+test("robots.txt and the sitemap list the public pages @without-javascript", async ({
+  page,
+  baseURL,
+}) => {
   const robots = await page.request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
   expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
@@ -69,7 +75,7 @@ test("crawlers are told which pages are public @without-javascript", async ({ pa
   expect([...places].map(([, place]) => place)).toEqual([`${baseURL}/`, `${baseURL}/auth`]);
 });
 
-test("what a page loads stays in caches for a year @without-javascript", async ({ page }) => {
+test("assets are cached for a year @without-javascript", async ({ page }) => {
   await page.goto("/");
   const stylesheet = await page.locator("link[rel='stylesheet']").first().getAttribute("href");
   expect(stylesheet).toMatch(/^\/assets\//);
@@ -83,7 +89,7 @@ test("what a page loads stays in caches for a year @without-javascript", async (
   }
 });
 
-test("the landing page makes its promises, and tells others what it is @without-javascript", async ({
+test("the landing page shows its promises and has metadata @without-javascript", async ({
   page,
 }) => {
   await open(page, "/");
@@ -107,7 +113,9 @@ test("the landing page makes its promises, and tells others what it is @without-
   await expect(page.locator("body")).not.toHaveClass("landing");
 });
 
-test("the header is clear at the top and a veil after ten pixels @javascript", async ({ page }) => {
+test("the header is transparent at the top and opaque below ten pixels @javascript", async ({
+  page,
+}) => {
   await open(page, "/");
   const header = page.getByRole("banner");
   for (const [top, scrolled] of [
@@ -126,7 +134,7 @@ test("nothing on the landing page stays invisible", async ({ page }) => {
   expect(await invisible(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.reload();
-  // Two tenths of a second, one more for each item, and the spring.
+  // Longer than the animations take.
   await page.waitForTimeout(2_500);
   await expect.poll(() => invisible(page)).toEqual([]);
   for (const width of [320, 390, 768, 1280]) {
@@ -151,7 +159,7 @@ test("the landing page, the tabs of /auth and the 404 page are accessible", asyn
   await expectAccessible(page);
 });
 
-test("an address without a page answers 404 to a visitor and to a learner @javascript", async ({
+test("an unknown address returns 404 to a visitor and to a learner @javascript", async ({
   page,
   watch,
 }) => {
@@ -165,7 +173,7 @@ test("an address without a page answers 404 to a visitor and to a learner @javas
   await expect(page).toHaveURL(/\/app$/);
 });
 
-/** Elements with text that a sighted visitor cannot see, though nothing hides them on purpose. */
+/** Elements whose text is invisible, although nothing hides it on purpose. */
 async function invisible(page: import("@playwright/test").Page): Promise<string[]> {
   return page.evaluate(() => {
     const faint: string[] = [];
@@ -187,7 +195,7 @@ async function invisible(page: import("@playwright/test").Page): Promise<string[
   });
 }
 
-test("a read that announces an empty body is answered like any other @without-javascript", async ({
+test("a GET with `Content-Length: 0` gets the usual response @without-javascript", async ({
   baseURL,
 }) => {
   for (const path of ["/", "/api/user/subscription", "/robots.txt"]) {
@@ -199,7 +207,7 @@ test("a read that announces an empty body is answered like any other @without-ja
   }
 });
 
-/** As a proxy may ask, which a browser never does. */
+/** The status of a request with headers that a proxy may send, but no browser. */
 function statusOf(address: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((done, fail) => {
     get(address, { headers, agent: false }, (answer) => {

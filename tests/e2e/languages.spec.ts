@@ -6,7 +6,7 @@ import { expect, expectAccessible, newUsername, password, ready, replies, test }
 
 const folder = resolve(import.meta.dirname, "../evaluations/texts");
 
-/** A document in each language, and a question that it answers. */
+/** A document for each language, and a question that it answers. */
 const languages = [
   {
     ...{ language: "ar", direction: "rtl", document: "aljihaz-altanaffusi.md" },
@@ -18,7 +18,7 @@ const languages = [
   },
 ];
 
-/** The texts of one language, as the product has them. */
+/** The product's messages in one language. */
 async function textsIn(language: string) {
   const load = async <English>(domain: string, part?: string) => {
     const file = part ? `${domain}/messages/${language}/${part}` : `${domain}/messages/${language}`;
@@ -65,7 +65,9 @@ for (const { language, direction, document, question } of languages) {
     test.describe(`in ${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ locale: language, javaScriptEnabled });
 
-      test("a learner signs up, uploads, asks, learns and is tested", async ({ page }) => {
+      test("a learner signs up, uploads a document, and uses chat, cards, quizzes and tests", async ({
+        page,
+      }) => {
         test.setTimeout(240_000);
         const m = await textsIn(language);
         await page.goto("/");
@@ -138,7 +140,7 @@ async function chat(page: Page, m: Texts, question: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Opens a way to study, by its place in the navigation. */
+/** Opens a study mode by its position in the navigation. */
 async function openMode(page: Page, m: Texts, path: string): Promise<void> {
   const ways = page.getByRole("navigation", { name: m.workspace.waysToStudy() });
   await ways.locator(`a[href^='${path}']`).click();
@@ -199,7 +201,7 @@ async function takeQuiz(page: Page, m: Texts): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Chooses the document, unless it is chosen already. */
+/** Selects the document, unless it is selected already. */
 async function chooseDocument(page: Page, label: string): Promise<void> {
   const choice = page.getByLabel(label);
   if ((await choice.count()) > 0) await choice.check();

@@ -33,7 +33,7 @@ import {
 
 const wrongType = /Only JPG, PNG, .+ files are supported\./;
 
-test("several files are uploaded at once, chosen between and deleted", async ({
+test("several files are uploaded together, selected and deleted", async ({
   page,
   withJavaScript,
 }) => {
@@ -89,7 +89,7 @@ test("several files are uploaded at once, chosen between and deleted", async ({
     await expect(listedFiles(page)).toHaveCount(3);
     await page.goBack();
   }
-  // What is told of the picture, once it is read, may take its place at once.
+  // The notice that the picture was read may replace this one immediately.
   const removed = page.getByText("The file has been removed.").waitFor();
   await page.getByRole("button", { name: "Delete" }).click();
   await removed;
@@ -97,7 +97,9 @@ test("several files are uploaded at once, chosen between and deleted", async ({
   await expect(listedFiles(page).filter({ hasText: "honeybees.pdf" })).toHaveCount(0);
 });
 
-test("deleting what is gone already leads back with a notice @javascript", async ({ page }) => {
+test("deleting a file that no longer exists returns to the list with a notice @javascript", async ({
+  page,
+}) => {
   await registerWith(page, [glaciersDocx(), beesPdf()]);
   const files = await (await page.request.get("/api/user/files")).json();
   const ends = [
@@ -116,9 +118,7 @@ test("deleting what is gone already leads back with a notice @javascript", async
   }
 });
 
-test("a table is read as a table, which scrolls by itself @without-javascript", async ({
-  page,
-}) => {
+test("the reader shows a table, which scrolls on its own @without-javascript", async ({ page }) => {
   await registerWith(page, [forcesDocx()], (fileId) => `${readerOf(fileId)}&find=photons`);
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveCount(5);
@@ -139,7 +139,7 @@ test("a table is read as a table, which scrolls by itself @without-javascript", 
   expect(wider).toBe(true);
 });
 
-test("one file of another type refuses the whole batch", async ({
+test("one file of an unsupported type rejects the whole batch", async ({
   page,
   watch,
   withJavaScript,
@@ -177,7 +177,7 @@ test("on a small screen the materials are a drawer", async ({ page, withJavaScri
   await drawer.getByRole("button", { name: "Close" }).click();
   await expect(drawer).toBeHidden();
   await page.getByRole("button", { name: /^Study Materials/ }).click();
-  // With JavaScript the next notice takes its place at once.
+  // With JavaScript, the next notice replaces this one immediately.
   const uploaded = page.getByText("Successfully uploaded 2 file(s).").waitFor();
   await picker(page).setInputFiles([glaciersDocx(), printingDocx()]);
   if (!withJavaScript) await drawer.getByRole("button", { name: "Upload", exact: true }).click();
@@ -197,7 +197,7 @@ test("on a small screen the materials are a drawer", async ({ page, withJavaScri
   await expect(drawer).toBeHidden();
 });
 
-test("the reader goes on and back through a long document", async ({ page }) => {
+test("the reader pages through a long document and back", async ({ page }) => {
   await registerWith(page, [longDocx()], readerOf);
   // A heading appears once above its section, however many passages that has.
   await expect(page.getByRole("heading", { name: "Part 1: The colony" })).toHaveCount(1);
@@ -211,7 +211,7 @@ test("the reader goes on and back through a long document", async ({ page }) => 
   await page.reload();
   await expect(page).toHaveURL(address);
   await ready(page);
-  // The address changes a moment before the page does.
+  // The address changes shortly before the page.
   const nextAddress = () => next.evaluateAll((links) => links[0]?.getAttribute("href") ?? null);
   for (let at = await nextAddress(); at !== null; at = await nextAddress()) {
     await next.click();
@@ -225,7 +225,7 @@ test("the reader goes on and back through a long document", async ({ page }) => 
   await expect(next).toBeVisible();
 });
 
-test("a picture is read while the learner goes on, and one without text says so", async ({
+test("a picture is read in the background, and one without text is reported", async ({
   page,
   withJavaScript,
 }) => {
@@ -253,7 +253,7 @@ test("a picture is read while the learner goes on, and one without text says so"
   await expect(sources(reply).first()).toContainText("Page 1");
 });
 
-test("an upload tells how far it is, and can be called off @javascript", async ({ page }) => {
+test("an upload shows its progress and can be cancelled @javascript", async ({ page }) => {
   await register(page);
   const slow = await page.context().newCDPSession(page);
   const throttle = (uploadThroughput: number) =>
@@ -291,7 +291,9 @@ test("an upload tells how far it is, and can be called off @javascript", async (
   await expect(page.getByText("Files uploaded")).toBeVisible();
 });
 
-test("what is dropped anywhere is uploaded, and never leads away @javascript", async ({ page }) => {
+test("files dropped anywhere on the page are uploaded, and never opened @javascript", async ({
+  page,
+}) => {
   await register(page);
   const held = page.getByText("Drop to upload");
   const drag = (type: string, files: Upload[] = []) =>
@@ -349,7 +351,9 @@ test("an upload that fails says why and can be tried again @javascript", async (
   await expect(listedFiles(page)).toHaveCount(1);
 });
 
-test("what is pasted is uploaded, words are not @javascript", async ({ page }) => {
+test("a pasted picture is uploaded, but not if the clipboard has text too @javascript", async ({
+  page,
+}) => {
   await register(page);
   const paste = (name: string, withWords: boolean) =>
     page.evaluate(
@@ -387,10 +391,7 @@ test("a preview that fails says so @javascript", async ({ page, watch }) => {
   await expect(page.getByRole("img", { name: "Preview of drawing.png" })).toBeVisible();
 });
 
-test("words are found in a document, one place after the other", async ({
-  page,
-  withJavaScript,
-}) => {
+test("search in a document goes from match to match", async ({ page, withJavaScript }) => {
   await registerWith(page, [beesPdf()], readerOf);
   const field = page.getByRole("searchbox", { name: "Find in this document" });
   const shown = page.locator("mark#match");
@@ -428,7 +429,7 @@ test("words are found in a document, one place after the other", async ({
   await expect(page.locator("mark")).toHaveCount(0);
 });
 
-test("words far down a long document are found, and its contents lead to each part", async ({
+test("search finds words far down a long document, and its contents link to each part", async ({
   page,
 }) => {
   await registerWith(page, [longDocx()], readerOf);
@@ -446,7 +447,7 @@ test("words far down a long document are found, and its contents lead to each pa
   await expect(page).toHaveURL(/from=\d+#part-\d+$/);
 });
 
-test("the original stands beside its text on a wide screen, at the page being read @javascript", async ({
+test("a wide screen shows the original beside its text, at the page being read @javascript", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -470,9 +471,7 @@ test("the original stands beside its text on a wide screen, at the page being re
   );
 });
 
-test("a document says in which language and direction it is written @without-javascript", async ({
-  page,
-}) => {
+test("a document has its language and direction @without-javascript", async ({ page }) => {
   await registerWith(page, [beesDocxInHebrew(), printingDocx()], readerOf);
   const text = page.locator("article [lang='he'][dir='rtl']");
   await expect(text.getByRole("heading")).toBeVisible();
@@ -509,7 +508,7 @@ test("a document says in which language and direction it is written @without-jav
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications, F8" });
 
-/** Nothing that can be pressed lies under the field below it. */
+/** Expects that the suggested questions are above the message field. */
 async function expectStartersClear(page: Page): Promise<void> {
   const starter = await page
     .getByRole("button", { name: "Explain the most important term" })

@@ -3,7 +3,7 @@ import { newUsername, password, ready } from "./fixtures";
 import { beesPdf } from "./material/documents";
 import { serveOwn } from "./own-product";
 
-/** The product of an operator who allows next to nothing. */
+/** Serves the product with the lowest limits. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other
@@ -21,10 +21,10 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
-// One product serves all of them.
+// All tests share one product.
 test.describe.configure({ mode: "default" });
 
-/** A learner who has just come, on a page of that product. */
+/** Registers a learner and opens a page of that product. */
 async function arrive(page: Page, origin: string, path: string): Promise<void> {
   const username = newUsername();
   const answer = await page.request.post(`${origin}/api/register`, {
@@ -35,7 +35,7 @@ async function arrive(page: Page, origin: string, path: string): Promise<void> {
   await ready(page);
 }
 
-/** The error of a refused form, which has the focus. */
+/** Expects a rejected form's error, which has the focus. */
 async function expectRefusal(page: Page, sentence: RegExp, scripting: boolean): Promise<void> {
   const refusal = page.locator("[data-refusal]");
   await expect(refusal).toContainText(sentence);
@@ -58,7 +58,7 @@ for (const { form, path, label, typed, button } of [
     button: "Generate Practice Test",
   },
 ]) {
-  test(`the day's limit of ${form} is told, and what was typed stays`, async ({
+  test(`the day's limit for ${form} is shown, and the input is kept`, async ({
     page,
     origin,
     javaScriptEnabled,
@@ -75,7 +75,7 @@ for (const { form, path, label, typed, button } of [
   });
 }
 
-test("too many wrong passwords are told, and the name stays", async ({
+test("too many wrong passwords are reported, and the username is kept", async ({
   page,
   origin,
   javaScriptEnabled,
@@ -92,9 +92,9 @@ test("too many wrong passwords are told, and the name stays", async ({
   await expect(page.getByLabel("Username")).toHaveValue("nobody");
 });
 
-test("too many uploads are told", async ({ page, origin, javaScriptEnabled }) => {
+test("too many uploads are reported", async ({ page, origin, javaScriptEnabled }) => {
   await arrive(page, origin, "/app");
-  // The only one of this hour, also where it is no file that is taken.
+  // The only upload allowed this hour.
   await page.request.post(`${origin}/api/upload`, { multipart: { files: beesPdf() } });
   const place = page.getByRole("complementary", { name: "Study Materials" });
   await place.locator("input[type=file]").setInputFiles([beesPdf()]);

@@ -17,7 +17,7 @@ test.use({ serviceWorkers: "allow" });
 
 const deckSize = 20;
 
-/** A deck of cards that are all new. */
+/** Imports a deck of new cards. */
 async function importDeck(page: Page, size = deckSize): Promise<string> {
   const lines = Array.from({ length: size }, (_, index) => `Question ${index}\tAnswer ${index}`);
   const answer = await page.request.post("/api/import", { data: { text: lines.join("\n") } });
@@ -28,7 +28,7 @@ async function importDeck(page: Page, size = deckSize): Promise<string> {
 const onServer = async (page: Page): Promise<StudyCopy> =>
   (await page.request.get("/api/offline")).json();
 
-/** How often each card has been rated, by what its front says. */
+/** How often each card has been rated, by its front. */
 async function ratings(page: Page): Promise<Record<string, number>> {
   const { items } = await onServer(page);
   return Object.fromEntries(items.map(({ front, reps }) => [front, reps]));
@@ -42,13 +42,13 @@ async function stored(page: Page) {
   }));
 }
 
-/** The copy on the device, as anybody with the device could read it. */
+/** The copy on the device, as anyone who has the device could read it. */
 async function onDevice(page: Page): Promise<{ learner: string; fronts: string[]; files: number }> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
         const asked = indexedDB.open("fennec-offline");
-        // Looking makes no database.
+        // A test that only reads must not create the database.
         asked.onupgradeneeded = () => asked.transaction?.abort();
         asked.onerror = () => resolve({ learner: "", fronts: [], files: 0 });
         asked.onsuccess = () => {
@@ -67,7 +67,7 @@ async function onDevice(page: Page): Promise<{ learner: string; fronts: string[]
   );
 }
 
-/** All bytes of the answers that wait for their learner, as text. */
+/** All bytes of the sealed answers, as text. */
 async function readSealed(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -86,7 +86,7 @@ async function readSealed(page: Page): Promise<string> {
   );
 }
 
-/** Opens the product until the device has everything of it. */
+/** Opens the product and waits until the device has a complete copy. */
 async function keep(
   page: Page,
   cards = deckSize,
@@ -119,7 +119,7 @@ async function rate(page: Page, grade: RegExp): Promise<void> {
   expect(page.url().split("?")[0]).toBe(before.split("?")[0]);
 }
 
-/** The worker's own calls of the API, of which one reaches the server and gets no reply. */
+/** Drops the reply to the service worker's nth answer, and all later ones. @returns restores them */
 async function loseReply(context: BrowserContext, which: number): Promise<() => Promise<void>> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("There is no service worker.");
@@ -142,7 +142,7 @@ async function loseReply(context: BrowserContext, which: number): Promise<() => 
 }
 
 test.describe("without a network @javascript", () => {
-  test("twenty cards are studied, closed, opened again, and each counts once", async ({
+  test("twenty cards are studied, the page is closed and reopened, and each card counts once", async ({
     page,
     context,
   }) => {
@@ -177,7 +177,7 @@ test.describe("without a network @javascript", () => {
     await expect(again).toHaveURL(/\/app$/);
   });
 
-  test("a session goes on when the network goes in the middle of it", async ({ page, watch }) => {
+  test("a session continues when the network fails in the middle", async ({ page, watch }) => {
     await register(page);
     const deckId = await importDeck(page, 3);
     await keep(page, 3);
@@ -201,7 +201,7 @@ test.describe("without a network @javascript", () => {
     expect(Object.values(await ratings(page)).sort()).toEqual([0, 1, 1]);
   });
 
-  test("today's review, questions too, and documents are there", async ({ page }) => {
+  test("today's review with its questions, and documents are available", async ({ page }) => {
     await register(page);
     await upload(page, [glaciersDocx()]);
     const paper = ["1. What makes ATP?", "a) Nucleus", "b) Mitochondrion", "Answer: b"].join("\n");
@@ -238,7 +238,9 @@ test.describe("without a network @javascript", () => {
     await expect(page.getByText("Wie schwer fiel dir")).toBeVisible();
   });
 
-  test("an earlier build stays while a page of it may be open", async ({ page }) => {
+  test("the files of an earlier build are kept while a page of it may be open", async ({
+    page,
+  }) => {
     await register(page);
     await importDeck(page, 1);
     await keep(page, 1);
@@ -256,14 +258,14 @@ test.describe("without a network @javascript", () => {
       },
       { build, language },
     );
-    // Nothing tells that the worker has looked and left it.
+    // No event says that the worker has checked and kept it.
     await page.waitForTimeout(1_000);
     expect((await stored(page)).caches.sort()).toEqual([current, "shell earlier en 1"].sort());
     await open(page, "/app");
     await expect.poll(async () => (await stored(page)).caches).toEqual([current]);
   });
 
-  test("two devices rate the same card, and a reply is lost on the way", async ({
+  test("two devices rate the same card, and a reply is lost", async ({
     page,
     context,
     browser,
@@ -300,7 +302,7 @@ test.describe("without a network @javascript", () => {
   });
 });
 
-/** Lets the browser tell the service worker that there is a network again, with no page open. */
+/** Dispatches a background sync to the service worker, with no page open. */
 async function syncInBackground(context: BrowserContext, origin: string): Promise<void> {
   const devtools = await context.newCDPSession(await context.newPage());
   const registered = new Promise<string>((resolve) => {
@@ -315,7 +317,7 @@ async function syncInBackground(context: BrowserContext, origin: string): Promis
   await devtools.send("ServiceWorker.dispatchSyncEvent", event);
 }
 
-test("answers are sent once when the network is back after the last page was closed @javascript", async ({
+test("answers are sent once, even after the last page was closed, when the network is back @javascript", async ({
   page,
   context,
   baseURL,
@@ -342,8 +344,8 @@ test("answers are sent once when the network is back after the last page was clo
   expect(await rated()).toEqual([0, 1, 1]);
 });
 
-test.describe("what a device keeps @javascript", () => {
-  test("is gone after a logout, and answers are sent before it", async ({ page, context }) => {
+test.describe("the copy on a device @javascript", () => {
+  test("is deleted at logout, after the answers were sent", async ({ page, context }) => {
     const username = await register(page);
     const deckId = await importDeck(page, 2);
     await keep(page, 2);
@@ -363,7 +365,10 @@ test.describe("what a device keeps @javascript", () => {
     expect(Object.values(await ratings(page)).sort()).toEqual([0, 1]);
   });
 
-  test("is gone when the session ends elsewhere, or the account", async ({ page, browser }) => {
+  test("is deleted when another device ends the session or deletes the account", async ({
+    page,
+    browser,
+  }) => {
     const username = await register(page);
     await importDeck(page, 2);
     const other = await (await browser.newContext()).newPage();
@@ -383,7 +388,7 @@ test.describe("what a device keeps @javascript", () => {
     await other.context().close();
   });
 
-  test("is what was not sent, unreadable until the same learner logs in again", async ({
+  test("is deleted except for unsent answers, which are unreadable until the same learner logs in", async ({
     page,
     context,
     browser,
@@ -421,7 +426,7 @@ test.describe("what a device keeps @javascript", () => {
     await other.context().close();
   });
 
-  test("is another learner's after they have logged in", async ({ page, context }) => {
+  test("is replaced when another learner logs in", async ({ page, context }) => {
     await register(page);
     await importDeck(page, 3);
     await keep(page, 3);
@@ -463,7 +468,7 @@ test("the app can be installed @javascript", async ({ page, context }) => {
   expect(JSON.parse(translated.data ?? "{}")).toMatchObject({ lang: "ar", dir: "rtl" });
 });
 
-test("the page says what it needs where scripts are off @without-javascript", async ({ page }) => {
+test("without scripts, the page says what it needs @without-javascript", async ({ page }) => {
   await page.goto("/offline");
   await ready(page);
   await expect(page.getByText("Studying offline needs JavaScript.")).toBeVisible();

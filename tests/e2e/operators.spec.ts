@@ -31,7 +31,7 @@ async function startEmpty(): Promise<void> {
   served = await serveProduct(port, {});
 }
 
-/** `npm run admin -- ...`, with the token that the served product has made. */
+/** Runs `npm run admin -- ...` with the token that the server has created. */
 function admin(...given: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -45,7 +45,7 @@ function admin(...given: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The JSON that a command prints; it has to succeed. */
+/** Runs a command, which must succeed. @returns the JSON that it prints */
 function done(...given: string[]) {
   const { status, stdout, stderr } = admin(...given, "--json");
   expect(status, stderr).toBe(0);
@@ -94,7 +94,7 @@ class Learner {
     return (await this.send("/api/user/files")).json() as Promise<never>;
   }
 
-  /** Every file's bytes, by its name. */
+  /** The bytes of every file, by name. */
   async contents(): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     for (const { id, name } of await this.files()) {
@@ -105,7 +105,7 @@ class Learner {
     return found;
   }
 
-  /** Where the answer to a question stands. */
+  /** The quotes that a question is answered with. */
   async ask(message: string): Promise<string[]> {
     const response = await this.send("/api/chat", { message, fileId: null });
     const reply = (await response.json()) as { citations: { quote: string }[] };
@@ -113,7 +113,7 @@ class Learner {
   }
 }
 
-test("a backup is restored onto an empty machine, bytes, search and all", async () => {
+test("a backup is restored to an empty deployment, with bytes and search index", async () => {
   test.setTimeout(300_000);
   const learners = [new Learner("nora"), new Learner("omar")];
   const [nora, omar] = learners as [Learner, Learner];
@@ -143,7 +143,7 @@ test("a backup is restored onto an empty machine, bytes, search and all", async 
   }
   const objects = () => filesIn(join(backup, "bytes")).length;
   expect(objects()).toBe(4);
-  // Once more into the same folder, with one file less.
+  // Again into the same folder, after a file was deleted.
   const [gone] = await nora.files();
   const removed = await fetch(`${origin}/api/files/${gone?.id}`, {
     method: "DELETE",
@@ -168,7 +168,7 @@ test("a backup is restored onto an empty machine, bytes, search and all", async 
   expect([await nora.contents(), await omar.contents()]).toEqual(before);
   if (gone?.name !== beesPdf().name) expect(await nora.ask(question)).toEqual(asked);
   expect(await quizzesOf(omar)).toBe(1);
-  // What is there can be deleted, and leaves nothing behind.
+  // Restored files can be deleted and leave nothing behind.
   for (const { id } of await omar.files()) {
     const headers = { cookie: omar.cookie };
     const { status } = await fetch(`${origin}/api/files/${id}`, { method: "DELETE", headers });
@@ -216,7 +216,7 @@ test("an administrator finds, helps, bans and deletes a learner by name", async 
   expect(JSON.stringify(log)).not.toContain("wrote to us");
 });
 
-test("the tool says in a line what is wrong", async () => {
+test("the tool reports an error in one line", async () => {
   expect(statSync(join(state, "admin-token")).mode & 0o077).toBe(0);
   const wrong = (environment: object, ...given: string[]) => {
     const { status, stderr } = spawnSync(process.execPath, ["workers/admin/admin.mjs", ...given], {

@@ -11,8 +11,9 @@ interface OwnProduct {
 }
 
 /**
- * The product with its own variables. Nothing leaves this machine: requests to other sites,
- * `answer` answers, and what it prints, `log` is given.
+ * Serves the product with the given variables. Nothing leaves this machine: `answer` responds to requests to
+ * other sites.
+ * @param log called with each line that the product prints
  */
 export async function serveOwn(
   variables: Record<string, string>,
@@ -24,7 +25,7 @@ export async function serveOwn(
     .map(bundledWorker)
     .map((worker) => ({
       ...worker,
-      // As `npm start` has it: mail is printed, so nobody is shown a recovery code.
+      // Like `npm start`: mail is printed, so registration shows no recovery code.
       bindings: {
         ...worker.bindings,
         ...{ DEPLOYMENT: "local", MAIL_PROVIDER: "log" },

@@ -21,7 +21,7 @@ const lines = [
   "that comes at half moon.",
 ];
 
-/** How many dots the file has that the server keeps, as it is shown. */
+/** The size in pixels of the stored file, as it is displayed. */
 async function dotsOf(page: Page, id: string): Promise<{ width: number; height: number }> {
   return page.evaluate(async (id) => {
     const content = await fetch(`/api/files/${id}/content`);
@@ -30,7 +30,7 @@ async function dotsOf(page: Page, id: string): Promise<{ width: number; height: 
   }, id);
 }
 
-/** Keeps back the script that makes photos smaller. @returns lets it through */
+/** Delays the script that shrinks photos. @returns lets it load */
 async function holdShrinking(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/shrink-photos-*.js", async (route) => {
@@ -40,10 +40,10 @@ async function holdShrinking(page: Page): Promise<() => void> {
   return resolve;
 }
 
-// Routes do not see what a service worker has in its cache.
+// Playwright does not intercept what a service worker answers from its cache.
 test.use({ serviceWorkers: "block" });
 
-test("a photo of 12 megapixels is made smaller before it is sent, and read @javascript", async ({
+test("a photo of 12 megapixels is shrunk before the upload, and read @javascript", async ({
   page,
 }) => {
   await register(page);
@@ -69,7 +69,7 @@ test("a photo of 12 megapixels is made smaller before it is sent, and read @java
   for (const line of lines) await expect(page.getByRole("article")).toContainText(line);
 });
 
-test("a photo is not sent when it is called off, and as it is where it cannot be made smaller @javascript", async ({
+test("a cancelled photo is not uploaded, and one that cannot be shrunk is uploaded unchanged @javascript", async ({
   page,
 }) => {
   await register(page);

@@ -18,7 +18,7 @@ const text = honeybees
   .map(({ title, paragraphs }) => `${title}\n\n${paragraphs.join("\n\n")}`)
   .join("\n\n");
 
-test("a test is made from an uploaded file, taken, and reviewed at its end", async ({
+test("a test is generated from an uploaded file, taken and reviewed", async ({
   page,
   withJavaScript,
 }) => {
@@ -52,7 +52,7 @@ test("a test is made from an uploaded file, taken, and reviewed at its end", asy
     await expect(page.locator("input[type=radio]:checked")).toHaveCount(0);
     await options.nth(number % 2).check();
     if (number === 2) {
-      // Left and taken up again: at the same question.
+      // A reload continues at the same question.
       await page.reload();
       await ready(page);
       await expect(page.getByText("Question 2 of 4")).toBeVisible();
@@ -85,10 +85,7 @@ test("a test is made from an uploaded file, taken, and reviewed at its end", asy
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test("a test of a pasted text quotes it, and can be cancelled", async ({
-  page,
-  withJavaScript,
-}) => {
+test("a test from pasted text quotes it and can be cancelled", async ({ page, withJavaScript }) => {
   const username = await register(page);
   await page.getByLabel(`Account menu of ${username}`).click();
   await page.getByRole("link", { name: "Practice Tests" }).click();
@@ -102,7 +99,7 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Finish Test" }).click();
   await expect(page.getByRole("heading", { name: "Test Complete" })).toBeVisible();
-  // The question may quote too, with a gap; the explanation stands last.
+  // The question may contain a quote too, with a gap; the explanation comes last.
   const [explanation] = (await page.getByRole("main").innerText()).split("Explanation").slice(-1);
   const quote = /“([^”]{25,})”/u.exec(explanation ?? "")?.[1] ?? "none";
   expect(text).toContain(quote);
@@ -128,7 +125,7 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test("cancelling what is cancelled already leads to the setup @javascript", async ({ page }) => {
+test("cancelling a test twice leads to the setup @javascript", async ({ page }) => {
   await register(page, null);
   const made = await page.request.post("/api/practice-test", {
     data: { textContent: text, questionCount: 2 },
@@ -145,11 +142,7 @@ test("cancelling what is cancelled already leads to the setup @javascript", asyn
   await expect(page.getByText("No test to cancel")).toBeVisible();
 });
 
-test("the setup says what is missing and what is too much", async ({
-  page,
-  watch,
-  withJavaScript,
-}) => {
+test("the setup reports missing and excessive input", async ({ page, watch, withJavaScript }) => {
   watch.expectStatus(400, 402, 415, 422);
   await registerWith(page, [glaciersDocx()], "/practice-test");
   const button = page.getByRole("button", { name: "Generate Practice Test" });
@@ -204,7 +197,7 @@ test("the setup says what is missing and what is too much", async ({
   await ready(page);
 });
 
-test("a text and a count stay while the tabs change @javascript", async ({ page }) => {
+test("text and count are kept when the tab changes @javascript", async ({ page }) => {
   await registerWith(page, [glaciersDocx()], "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("3");
@@ -220,12 +213,16 @@ test("a text and a count stay while the tabs change @javascript", async ({ page 
   await page.getByRole("link", { name: "Paste Text" }).click();
   await expect(page.getByLabel("Your text")).toBeVisible();
   await generate(page);
-  // The text counts, not the file.
+  // The text of the open tab is used, not the file.
   await expect(page.getByText("Question 1 of 3")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("glaciers")).toHaveCount(0);
 });
 
-test("a refused file takes nothing with it", async ({ page, watch, withJavaScript }) => {
+test("a rejected file leaves the rest of the form unchanged", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
   watch.expectStatus(400, 415, 422);
   await register(page, "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
@@ -248,7 +245,7 @@ test("a refused file takes nothing with it", async ({ page, watch, withJavaScrip
   await expect(count(page)).toHaveValue("3");
 });
 
-test("a file tells how far it is and can be stopped @javascript", async ({ page, watch }) => {
+test("an upload shows its progress and can be cancelled @javascript", async ({ page, watch }) => {
   watch.expectFailedRequest("/api/upload");
   await register(page, "/practice-test");
   await page.route("**/api/upload", () => {});
@@ -266,7 +263,7 @@ test("a file tells how far it is and can be stopped @javascript", async ({ page,
   await expect(page.getByRole("radio", { name: /printing press/ })).toBeChecked();
 });
 
-test("a test that cannot be made leaves the text where it is @javascript", async ({
+test("the text is kept if the test cannot be generated @javascript", async ({
   page,
   context,
   watch,
@@ -275,7 +272,7 @@ test("a test that cannot be made leaves the text where it is @javascript", async
   await register(page, "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("2");
-  await toastAtHand(page);
+  await waitForToastCode(page);
   await goOffline(page);
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("Error Generating Questions");
@@ -291,14 +288,14 @@ test("a test that cannot be made leaves the text where it is @javascript", async
     "An error occurred while generating your practice test",
   );
   await page.unrouteAll();
-  // The page asks on its own what its links lead to.
+  // The page loads the routes of its links by itself.
   const linksKnown = page.waitForResponse((response) => /__manifest.*cancel/.test(response.url()));
   await generate(page);
   await expect(page.getByText("Question 1 of 2")).toBeVisible({ timeout: 60_000 });
   await linksKnown;
   watch.expectFailedRequest(`${new URL(page.url()).pathname}.data`);
   await page.getByRole("radio").first().check();
-  await toastAtHand(page);
+  await waitForToastCode(page);
   await goOffline(page);
   await page.getByRole("button", { name: "Next Question" }).click();
   await expect(page.getByRole("alert")).toContainText("Your answer was not saved");
@@ -308,7 +305,7 @@ test("a test that cannot be made leaves the text where it is @javascript", async
   await expect(page.getByText("Question 2 of 2")).toBeVisible();
 });
 
-test("an option has to be chosen, by letter too", async ({ page, withJavaScript }) => {
+test("an option must be chosen, by its letter too", async ({ page, withJavaScript }) => {
   await register(page, "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("2");
@@ -325,13 +322,13 @@ test("an option has to be chosen, by letter too", async ({ page, withJavaScript 
     await expect(page.getByText("Question 2 of 2")).toBeVisible();
     await expect(page.getByRole("button", { name: "Finish Test" })).toBeDisabled();
   } else {
-    // The browser itself asks for a choice.
+    // The browser itself requires a choice.
     await onward.click();
     await expect(page.getByText("Question 1 of 2")).toBeVisible();
   }
 });
 
-/** By its tab, or, without JavaScript, where everything is on one page, by its radio button. */
+/** Chooses the pasted text: by its tab, or by its radio button on the page without JavaScript. */
 async function chooseText(page: Page, withJavaScript: boolean): Promise<void> {
   if (!withJavaScript) return page.getByRole("radio", { name: "Paste Text" }).check();
   await page.getByRole("link", { name: "Paste Text" }).click();
@@ -350,8 +347,8 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Generate Practice Test" }).click();
 }
 
-/** Waits until the page has what it needs to say that it is offline. */
-async function toastAtHand(page: Page): Promise<void> {
+/** Waits until the page has loaded the code of toasts, which report that it is offline. */
+async function waitForToastCode(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]*\.js$/.test(name)),
   );

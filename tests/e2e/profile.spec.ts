@@ -17,7 +17,7 @@ import { beesPdf, printingDocx } from "./material/documents";
 
 const next = "sand fox 88";
 
-test("the profile stands behind the login, and every tab is an address", async ({ page }) => {
+test("the profile needs a login, and every tab has an address", async ({ page }) => {
   const username = await register(page, null);
   await page.context().clearCookies();
   await open(page, "/profile?tab=files");
@@ -58,7 +58,7 @@ test("the profile stands behind the login, and every tab is an address", async (
   await expect(page.getByText("You have been logged out successfully")).toBeVisible();
 });
 
-test("files are opened, and deleted after a question", async ({ page, withJavaScript }) => {
+test("files are opened, and deleted after a confirmation", async ({ page, withJavaScript }) => {
   await registerWith(page, [beesPdf(), printingDocx()], "/profile?tab=files");
   await expect(page.getByText(/^\d+\.\d\d KB$/)).toHaveCount(2);
   await expectAccessible(page);
@@ -96,9 +96,7 @@ test("files are opened, and deleted after a question", async ({ page, withJavaSc
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("conversations, quizzes, decks and tests open again where they were left", async ({
-  page,
-}) => {
+test("conversations, quizzes, decks and tests reopen where they were left", async ({ page }) => {
   const { fileId } = await registerWith(page, [beesPdf()]);
   await ask(page, "What is the waggle dance?");
   const make = (path: string, data: object) =>
@@ -135,9 +133,7 @@ test("conversations, quizzes, decks and tests open again where they were left", 
   await expect(page.getByText("Question 1 of 2")).toBeVisible();
 });
 
-test("the analytics count what was done, and say what the plan leaves @javascript", async ({
-  page,
-}) => {
+test("the analytics show usage and what is left of the plan @javascript", async ({ page }) => {
   const { fileId } = await registerWith(page, [printingDocx()]);
   await page.request.post("/api/quiz", { data: { fileId, questionCount: 2 } });
   await page.request.post("/api/flashcards", { data: { fileId, count: 5 } });
@@ -168,11 +164,11 @@ test("the analytics count what was done, and say what the plan leaves @javascrip
   await expect(page).toHaveURL(/\/subscription$/);
 });
 
-test("a phone shows the whole width in its own letters, until the page's have arrived @javascript", async ({
+test("pages fit a phone in its own fonts, until the page's have loaded @javascript", async ({
   page,
   watch,
 }) => {
-  // The letters, and the payment that cannot be had yet.
+  // For the fonts, and for the subscription page, whose payment cannot start here.
   watch.expectStatus(404, 503);
   await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404 }));
   await register(page, null);
@@ -183,7 +179,7 @@ test("a phone shows the whole width in its own letters, until the page's have ar
   }
 });
 
-test("settings are changed with the current password, and other devices signed out", async ({
+test("settings are changed with the current password, and other devices are logged out", async ({
   page,
   browser,
   baseURL,
@@ -236,7 +232,7 @@ test("settings are changed with the current password, and other devices signed o
   await save(page);
   await expect(page.getByText("Settings saved")).toBeVisible();
   await expect(page.getByText("Settings saved")).toBeInViewport();
-  // Without JavaScript the fragment of the form's address stays through the redirect.
+  // Without JavaScript, the fragment of the form's address survives the redirect.
   await expect(page).toHaveURL(/\/profile\/settings\?tab=chats(#settings)?$/);
   await expect(page.getByLabel("Email")).toHaveValue("fox@example.com");
   await expect(page.getByLabel("Current password")).toHaveValue("");
@@ -254,7 +250,7 @@ test("settings are changed with the current password, and other devices signed o
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test("without the network settings stay as they were typed @javascript", async ({ page }) => {
+test("without a network, the input in the settings is kept @javascript", async ({ page }) => {
   await register(page, "/profile/settings");
   const email = page.getByLabel("Email");
   await email.fill("new@example.com");
@@ -266,7 +262,7 @@ test("without the network settings stay as they were typed @javascript", async (
   await expect(email).toHaveValue("new@example.com");
 });
 
-test("all data is downloaded in one file, and the account deleted for good", async ({
+test("all data is downloaded as one file, and the account is deleted", async ({
   page,
   watch,
   withJavaScript,

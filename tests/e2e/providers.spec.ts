@@ -7,13 +7,13 @@ import { beesPdf } from "./material/documents";
 const key = "sk-journey-8d1f";
 interface Journey {
   port: string;
-  /** As the interface names who answers. */
+  /** The model's name in the interface. */
   named: string;
-  /** Beside `AI_PROVIDER`. @param url of the model server */
+  /** The variables besides `AI_PROVIDER`. @param url the address of the model server */
   variables(url: string): Record<string, string>;
 }
 
-/** By the value of `AI_PROVIDER`; what is built in answers in all other journeys. */
+/** By the value of `AI_PROVIDER`. The built-in engine answers in all other journeys. */
 const journeys: Record<string, Journey> = {
   "workers-ai": {
     port: process.env.E2E_WORKERS_AI_PORT ?? "8802",
@@ -75,7 +75,7 @@ for (const [provider, { port, named, variables }] of Object.entries(journeys)) {
     });
 
     if (provider === "openai-compatible") {
-      test("Markdown and formulas are read as they are meant", async ({ page }) => {
+      test("Markdown and formulas are rendered", async ({ page }) => {
         await replyWith({
           say: "**Take the root** of $x^2$, \\(y_1\\):\n\n\\[x = \\frac{1}{2} \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}\\]\n\nIt costs $5 and $6. <b>raw</b> [run](javascript:alert(1)) $\\href{javascript:alert(1)}{x}$",
         });
@@ -92,7 +92,7 @@ for (const [provider, { port, named, variables }] of Object.entries(journeys)) {
   });
 }
 
-/** What the model server does with every request from now on. */
+/** Sets the model server's response to every request from now on. */
 async function replyWith(step: Step): Promise<void> {
   await fetch(`${models.url}/scenarios/default`, { method: "PUT", body: JSON.stringify([step]) });
 }

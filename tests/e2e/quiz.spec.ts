@@ -16,7 +16,7 @@ import {
 } from "./fixtures";
 import { printingDocx } from "./material/documents";
 
-test("the setup says what is missing and keeps what was typed", async ({
+test("the setup reports what is missing and keeps the input", async ({
   page,
   watch,
   withJavaScript,
@@ -91,7 +91,7 @@ test("the setup says what is missing and keeps what was typed", async ({
   await expect(page.getByLabel("Hard")).toBeChecked();
 });
 
-test("ten questions are answered to the result, left and taken up again", async ({ page }) => {
+test("ten questions are answered, with a break, up to the result", async ({ page }) => {
   await registerWith(page, [printingDocx("honeybees.docx")]);
   await page
     .getByRole("navigation", { name: "Ways to study" })
@@ -100,7 +100,7 @@ test("ten questions are answered to the result, left and taken up again", async 
   await expect(page.getByRole("heading", { name: "New quiz" })).toBeVisible();
   await ready(page);
   await expectAccessible(page);
-  // It is worked out behind the first page that asks.
+  // It is computed in the background of the first page that needs it.
   await expect(async () => {
     await page.reload();
     await expect(
@@ -170,7 +170,7 @@ test("ten questions are answered to the result, left and taken up again", async 
   ).toBeVisible();
 });
 
-test("the wrong ones are asked again, by the keys alone @javascript", async ({ page }) => {
+test("missed questions are retried by keyboard only @javascript", async ({ page }) => {
   await registerWith(page, [printingDocx()], "/app/quiz");
   await page.getByLabel("Number of questions").fill("");
   await page.getByLabel("Number of questions").blur();
@@ -183,7 +183,7 @@ test("the wrong ones are asked again, by the keys alone @javascript", async ({ p
   const firstWrong = (await placeOfAnswer(quizId, 1)) === 0 ? "2" : "1";
   for (const [index, key] of [firstWrong, "c", "2"].entries()) {
     await expect(page.getByText(`Question ${index + 1} of 3`)).toBeVisible({ timeout: 60_000 });
-    // Nothing is chosen, so there is no next question.
+    // Nothing is chosen, so Enter does nothing.
     await page.keyboard.press("Enter");
     await expect(explanation).toHaveCount(0);
     await page.keyboard.press(key);
@@ -203,7 +203,7 @@ test("the wrong ones are asked again, by the keys alone @javascript", async ({ p
   ).toHaveCount(2);
 });
 
-test("what the server does not answer is said and can be tried again @javascript", async ({
+test("a request without a response is reported and can be sent again @javascript", async ({
   page,
   context,
   watch,
@@ -213,7 +213,7 @@ test("what the server does not answer is said and can be tried again @javascript
   await page.getByLabel("Topic", { exact: true }).fill("photosynthesis");
   await page.getByLabel("Hard").check();
   await page.getByLabel("Number of questions").fill("2");
-  await toastAtHand(page);
+  await waitForToastCode(page);
   await goOffline(page);
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("Unable to generate quiz");
@@ -232,7 +232,7 @@ test("what the server does not answer is said and can be tried again @javascript
   await expect(page.getByText("Question 1 of 2")).toBeVisible({ timeout: 60_000 });
   const options = page.getByRole("list", { name: "Options" }).getByRole("button");
   watch.expectFailedRequest(`${new URL(page.url()).pathname}.data`);
-  await toastAtHand(page);
+  await waitForToastCode(page);
   await goOffline(page);
   await options.first().click();
   await expect(page.getByRole("alert")).toContainText("Your answer was not saved");
@@ -241,7 +241,7 @@ test("what the server does not answer is said and can be tried again @javascript
   await expect(page.getByRole("region", { name: "Explanation" })).toBeVisible();
 });
 
-test("the dots of ten questions stand in even rows on a phone @without-javascript", async ({
+test("the dots of ten questions are in even rows on a phone @without-javascript", async ({
   page,
 }) => {
   await registerWith(page, [printingDocx("honeybees.docx")]);
@@ -285,7 +285,7 @@ test("another learner's quiz and file do not exist @without-javascript", async (
   await page.context().clearCookies();
   await register(page, null);
   watch.expectStatus(404);
-  // There is as little to delete as where nothing ever was.
+  // The page looks the same as for a file that never existed.
   await open(page, `/app/files/${file}/delete`);
   await expect(page).toHaveURL(/\/app$/);
   await expect(page.getByText("No file to delete")).toBeVisible();
@@ -318,7 +318,7 @@ async function leaveAndTakeUpAgain(page: Page): Promise<void> {
   await earlier.click();
   await expect(dots(page)).toHaveCount(10);
   await ready(page);
-  // Each quiz opens again where it was left: at the first question without an answer.
+  // A quiz reopens at the first unanswered question.
   await expect(page.getByText("Question 4 of 10")).toBeVisible();
   await dots(page).nth(2).click();
   await expect(page.getByText("Question 3 of 10")).toBeVisible();
@@ -343,8 +343,8 @@ function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Waits until the page has what it needs to say that it is offline. */
-async function toastAtHand(page: Page): Promise<void> {
+/** Waits until the page has loaded the code of toasts, which report that it is offline. */
+async function waitForToastCode(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]*\.js$/.test(name)),
   );

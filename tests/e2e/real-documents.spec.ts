@@ -27,7 +27,7 @@ const mediaTypes: Record<string, string> = {
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** What a damaged, locked or falsely named file is answered. */
+/** The error for each damaged, encrypted or wrongly named file; null if it is read. */
 const wrongType = /Only JPG, PNG, .+ files are supported\./;
 const sentences: Record<string, RegExp | null> = {
   "encrypted-password-learn.pdf":
@@ -46,13 +46,13 @@ const sentences: Record<string, RegExp | null> = {
   "zip-bomb.docx":
     /is too long for Fennec to read at once\. Split it into parts and upload those\.|is damaged and can't be opened/,
   "doctype-entity.docx": /is damaged and can't be opened\. Export or download it again/,
-  // Its text is fine and is read; what it points at must not come out.
+  // Its text is read; the file that it refers to must not be.
   "external-image-etc-passwd.docx": null,
 };
 
 test.skip(fixtures === "", "FIXTURES names no folder of real documents");
 
-test("three real documents: answers with their pages, and a quiz to its result", async ({
+test("three real documents give answers with pages and a quiz up to its result", async ({
   page,
   withJavaScript,
 }) => {
@@ -82,7 +82,7 @@ test("three real documents: answers with their pages, and a quiz to its result",
       shown.some((text) => pages.some((number) => new RegExp(`Page ${number}$`).test(text.trim()))),
       `${question}: wanted page ${pages}, got ${shown.join(" | ")}`,
     ).toBe(true);
-    // The right page alone would also let a wrong answer pass.
+    // A wrong answer can cite the right page.
     await expect.soft(reply, question).toContainText(fact, { timeout: 1_000 });
   }
   await shoot("chat-history");
@@ -108,7 +108,7 @@ test("three real documents: answers with their pages, and a quiz to its result",
   await takeQuiz(page, shoot);
 });
 
-test("a bad document is refused with a sentence that says why", async ({ page, watch }) => {
+test("a bad document is rejected with a reason", async ({ page, watch }) => {
   watch.expectStatus(413, 415, 422);
   expect(readdirSync(resolve(fixtures, "bad")).sort()).toEqual(Object.keys(sentences).sort());
   await register(page);
@@ -150,7 +150,7 @@ const unpaged = [
   },
 ];
 
-/** Asked as a learner would; how paraphrases fare is what `npm run eval` measures. */
+/** A learner's questions. `npm run eval` measures how well paraphrases are answered. */
 const historyQuestions = [
   { question: "When did the Aztecs start building their capital?", pages: [2], fact: "1325" },
   { question: "What is the quipu?", pages: [3], fact: "knots and colored strings" },

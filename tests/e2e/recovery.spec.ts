@@ -10,7 +10,7 @@ interface Mailed {
   resend: FakeMailProvider;
 }
 
-/** The product of an operator who sends mail by Resend, with a fake for that. */
+/** Serves the product with mail by Resend, against a fake of it. */
 const test = base.extend<{ mailed: Mailed }, { mailing: Mailed }>({
   mailing: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other
@@ -35,7 +35,7 @@ const test = base.extend<{ mailed: Mailed }, { mailing: Mailed }>({
   },
 });
 
-// One product serves all of them.
+// All tests share one product.
 test.describe.configure({ mode: "default" });
 
 async function open(page: Page, address: string): Promise<void> {
@@ -64,7 +64,7 @@ async function askForLink(page: Page, origin: string, account: string): Promise<
   await ready(page);
 }
 
-/** Sets a password on the page that a link leads to. */
+/** Sets a password on the page behind a link. */
 async function setPassword(page: Page, text: string, origin: string): Promise<void> {
   const [, path = ""] = /(\/auth\/reset\?token=[\w-]{43})$/m.exec(text) ?? [];
   await open(page, origin + path);
@@ -83,7 +83,7 @@ async function logIn(page: Page, username: string, secret: string): Promise<void
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-test("whoever forgot the password sets a new one by mail", async ({ page, mailed }) => {
+test("a learner who forgot the password sets a new one by mail", async ({ page, mailed }) => {
   const { origin, resend } = mailed;
   const username = await signUp(page, origin, "fox@example.org");
   await askForLink(page, origin, username);
@@ -122,7 +122,7 @@ test("whoever forgot the password sets a new one by mail", async ({ page, mailed
   await expect(page).toHaveURL(`${origin}/auth/forgot`);
 });
 
-test("an address has a link for each of its accounts, and an unknown one is told the same", async ({
+test("an address gets a link for each of its accounts, and an unknown one gets the same response", async ({
   page,
   mailed,
 }) => {
@@ -146,7 +146,7 @@ test("an address has a link for each of its accounts, and an unknown one is told
   await expect(page).toHaveURL(`${origin}/app`);
 });
 
-test("on one machine the link is printed @without-javascript", async ({ page }) => {
+test("`npm start` prints the link @without-javascript", async ({ page }) => {
   const printed: string[] = [];
   const product = await serveOwn({}, undefined, (line) => printed.push(line));
   try {
@@ -163,7 +163,7 @@ test("on one machine the link is printed @without-javascript", async ({ page }) 
   }
 });
 
-test("where no mail is sent, a recovery code is shown at sign-up and sets a new password", async ({
+test("without mail, registration shows a recovery code, which sets a new password", async ({
   page,
 }) => {
   const product = await serveOwn({ MAIL_PROVIDER: "" });

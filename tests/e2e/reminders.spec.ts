@@ -17,8 +17,8 @@ const paper = [
   "Answer: Water moving through a membrane.",
 ].join("\n");
 
-/** Headless Chromium reaches no push service: the browser's part of subscribing is played. */
-function playPush(): void {
+/** Fakes the browser's part of subscribing, because headless Chromium reaches no push service. */
+function fakePush(): void {
   let subscription: object | null = null;
   const made = () => ({
     endpoint: "https://push.example.org/send/journey",
@@ -46,9 +46,13 @@ function playPush(): void {
   Notification.requestPermission = async () => "granted";
 }
 
-test("a past paper is read, kept, and reminded of", async ({ page, watch, withJavaScript }) => {
+test("a past paper is recognised and kept, and reminders are switched on", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
   watch.expectStatus(400, 422);
-  await page.addInitScript(playPush);
+  await page.addInitScript(fakePush);
   await register(page, "/app/flashcards/import");
   await page.getByRole("link", { name: "Have a past paper with answers?" }).click();
   await expect(page.getByRole("heading", { name: "Past paper" })).toBeVisible();
@@ -87,7 +91,7 @@ test("a past paper is read, kept, and reminded of", async ({ page, watch, withJa
   await ready(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // The worker itself is the browser's own.
+  // The service worker itself is not faked.
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(new URL(scope).pathname).toBe("/");
   await page.getByLabel("Hour").selectOption({ label: "9:00 AM" });

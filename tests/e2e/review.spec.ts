@@ -25,7 +25,7 @@ async function studied(page: Page) {
   return { username, deckId: (await deck.json()).id, quizId: (await quiz.json()).id };
 }
 
-test("what a learner keeps comes back: cards, typed answers, and the end of the day", async ({
+test("a learner reviews kept cards with typed answers until the day is done", async ({
   page,
   withJavaScript,
 }) => {
@@ -62,7 +62,7 @@ test("what a learner keeps comes back: cards, typed answers, and the end of the 
   await expect(page.getByText("4 left today")).toBeVisible();
   await ready(page);
 
-  // Interrupted, and gone on with.
+  // The session is interrupted and continued.
   await page.getByRole("link", { name: "End for now" }).click();
   await ready(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done for now");
@@ -89,7 +89,7 @@ test("what a learner keeps comes back: cards, typed answers, and the end of the 
   await expectAccessible(page);
 });
 
-test("a missed question is asked again first, with what the document says", async ({ page }) => {
+test("a missed question is asked first, with what the document says", async ({ page }) => {
   const { username, quizId } = await studied(page);
   for (const question of [1, 2, 3]) {
     const wrong = (await placeOfAnswer(quizId, question)) === 0 ? 1 : 0;
@@ -102,7 +102,7 @@ test("a missed question is asked again first, with what the document says", asyn
   await page.getByRole("button", { name: "Keep for review" }).click();
   await expect(page.getByText("Keep these for review?")).toHaveCount(0);
 
-  // Who is logged in finds what is due on the landing page, too.
+  // The landing page shows a learner what is due, too.
   await open(page, "/");
   const due = page.getByRole("banner").getByRole("link", { name: /^\d+ due today$/ });
   await expect(due).toHaveAttribute("href", "/app/review");
@@ -117,7 +117,7 @@ test("a missed question is asked again first, with what the document says", asyn
   await expect(page).toHaveURL(/\/app\/review$/);
   await page.setViewportSize({ width: 390, height: 844 });
   await ready(page);
-  // The quiz of today has begun the day.
+  // Today's quiz counts as the start of the day's review.
   await page.getByRole("link", { name: "Continue review" }).click();
   await expect(page.getByText("Missed today")).toBeVisible();
   await ready(page);

@@ -18,7 +18,7 @@ function devices(page: Page) {
   return page.getByRole("region", { name: "Devices" }).getByRole("listitem");
 }
 
-test("devices are listed, and logged out one by one and all others", async ({
+test("devices are listed, and logged out one by one or all others together", async ({
   page,
   browser,
   baseURL,
@@ -37,7 +37,7 @@ test("devices are listed, and logged out one by one and all others", async ({
   await expect(page).toHaveURL(/\/profile\/security$/);
   await ready(page);
   await expect(devices(page)).toHaveCount(4);
-  // The first request of this one was no browser's.
+  // This session was opened by the API, not by a browser.
   await expect(devices(page).first()).toContainText("This device");
   await expect(devices(page).filter({ hasText: "Safari on iOS" })).toHaveCount(2);
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test("devices are listed, and logged out one by one and all others", async ({
   for (const device of others) await device.close();
 });
 
-test("a recovery code is made in the settings, with the current password", async ({
+test("a recovery code is created in the settings with the current password", async ({
   page,
   watch,
 }) => {
@@ -142,7 +142,7 @@ test("a passkey is added, logs in without a name or a password, and is removed @
   await expectAccessible(page);
 });
 
-test("a device that refuses is told, and the password still logs in @javascript", async ({
+test("a device that refuses a passkey is reported, and the password still logs in @javascript", async ({
   page,
 }) => {
   const cdp = await page.context().newCDPSession(page);
@@ -162,7 +162,9 @@ test("a device that refuses is told, and the password still logs in @javascript"
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test("without scripts the page says what a passkey needs @without-javascript", async ({ page }) => {
+test("without scripts, the page says what a passkey needs @without-javascript", async ({
+  page,
+}) => {
   await register(page, "/profile/security");
   await expect(page.getByText("To add a passkey, turn on JavaScript")).toBeVisible();
 });

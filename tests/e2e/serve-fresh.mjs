@@ -1,4 +1,4 @@
-// The product with an empty state, as the journeys meet it.
+// Serves the product with an empty state, for the journeys.
 import { rmSync } from "node:fs";
 
 const state = process.env.STATE_DIR;

@@ -48,12 +48,12 @@ test("a notice is a toast with JavaScript and a message in the page without it",
   }
   await expect(toast(page).getByRole("status")).toContainText("Account created");
   await expect(page.getByRole("main").getByText("Account created")).toHaveCount(0);
-  // It stays for as long as it is looked at.
+  // A focused toast stays.
   await page.keyboard.press("F8");
   await expectAccessible(page, bothLooks);
 });
 
-test("a toast goes after five seconds, by Escape, by a swipe, and waits while held @javascript", async ({
+test("a toast disappears after five seconds, on Escape or on a swipe, but not while it is focused @javascript", async ({
   page,
 }) => {
   await register(page);
@@ -83,7 +83,7 @@ test("a toast goes after five seconds, by Escape, by a swipe, and waits while he
 
   await modes(page).getByRole("link", { name: "Docs" }).click();
   await expect(shown).toHaveText("Switched to Docs mode");
-  // One at a time: the next takes the place of the last.
+  // One at a time: the next replaces the last.
   await modes(page).getByRole("link", { name: "AI Chat" }).click();
   await expect(shown).toHaveText("Switched to AI Chat mode");
   await expect(shown).toHaveCount(1);
@@ -93,7 +93,7 @@ test("a toast goes after five seconds, by Escape, by a swipe, and waits while he
   await expect(shown).toHaveCount(0);
 });
 
-test("a toast covers no control of the header, the conversation or the field @javascript", async ({
+test("a toast covers no control of the header or the conversation @javascript", async ({
   page,
 }) => {
   await registerWith(page, [beesPdf()]);
@@ -110,7 +110,7 @@ test("a toast covers no control of the header, the conversation or the field @ja
   }
 });
 
-test("a long toast covers no work on a phone, and none covers a question @javascript", async ({
+test("on a phone, a long toast covers no control, and no toast covers a question @javascript", async ({
   page,
   watch,
 }) => {
@@ -142,7 +142,7 @@ test("a long toast covers no work on a phone, and none covers a question @javasc
   await expectClear(page, made, question);
 });
 
-test("Auto TTS is a premium learner's own choice, and is kept", async ({
+test("Auto TTS can be switched by a premium learner, and is remembered", async ({
   page,
   withJavaScript,
 }) => {
@@ -167,7 +167,7 @@ test("Auto TTS is a premium learner's own choice, and is kept", async ({
   }
 });
 
-test("code that an update has removed costs neither the page nor what was typed @javascript", async ({
+test("a script that an update has removed loses neither the page nor the input @javascript", async ({
   page,
   watch,
 }) => {
@@ -182,7 +182,7 @@ test("code that an update has removed costs neither the page nor what was typed 
   await expect(replies(page)).toHaveCount(1);
 });
 
-test("a link to a page whose code an update has removed loads that page @javascript", async ({
+test("a link to a page whose script an update has removed loads that page @javascript", async ({
   page,
   watch,
 }) => {
@@ -203,7 +203,7 @@ test("a link to a page whose code an update has removed loads that page @javascr
   expect(isOld).toBe(false);
 });
 
-test("the four modes are links that keep the file, the current one marked @javascript", async ({
+test("the study modes are links that keep the file, and the current one is marked @javascript", async ({
   page,
 }) => {
   const { fileId } = await registerWith(page, [beesPdf()]);
@@ -233,7 +233,9 @@ test("on a small screen the modes are a menu", async ({ page }) => {
   await expect(modes(page)).toBeHidden();
 });
 
-test("the account menu leads to profile, practice tests and out @javascript", async ({ page }) => {
+test("the account menu links to profile and practice tests, and logs out @javascript", async ({
+  page,
+}) => {
   const username = await register(page);
   const menu = page.getByLabel(`Account menu of ${username}`);
   await menu.click();
@@ -288,7 +290,7 @@ test("Auto TTS is off on the free plan and offers the upgrade", async ({
   await expect(toggle).toBeFocused();
 });
 
-test("a limit of the plan is told by the upgrade dialog or its words in the page", async ({
+test("a plan limit opens the upgrade dialog, or shows its text in the page", async ({
   page,
   watch,
   withJavaScript,
@@ -319,10 +321,7 @@ test("a limit of the plan is told by the upgrade dialog or its words in the page
   await expect(offer).toHaveCount(0);
 });
 
-test("the first visit offers to upload or to skip, and is not offered again", async ({
-  page,
-  withJavaScript,
-}) => {
+test("the first visit offers to upload or to skip, once", async ({ page, withJavaScript }) => {
   await register(page);
   const main = page.getByRole("main");
   const offer = main.getByRole("link", { name: "Upload Study Materials" });
@@ -348,7 +347,10 @@ test("the first visit offers to upload or to skip, and is not offered again", as
   await expect(welcome).toHaveCount(0);
 });
 
-test("on a small screen one may go on without uploading", async ({ page, withJavaScript }) => {
+test("on a small screen, a learner can continue without uploading", async ({
+  page,
+  withJavaScript,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await register(page, "/app/docs");
   await expect(page.getByRole("main").getByText("Tap to upload materials")).toBeVisible();
@@ -370,7 +372,7 @@ test("on a small screen one may go on without uploading", async ({ page, withJav
   expect((await choosing).isMultiple()).toBe(true);
 });
 
-test("the welcome and the open materials are accessible on a small screen", async ({ page }) => {
+test("the welcome and the open drawer are accessible on a small screen", async ({ page }) => {
   await register(page);
   await expectAccessible(page);
   await upload(page, [beesPdf()]);
@@ -380,17 +382,17 @@ test("the welcome and the open materials are accessible on a small screen", asyn
   await expectAccessible(page);
 });
 
-test("changing the page glides to the top, changing the query does not @javascript", async ({
+test("a new page scrolls smoothly to the top, a new query does not scroll @javascript", async ({
   page,
 }) => {
   await registerWith(page, [beesPdf(), printingDocx(), glaciersDocx()]);
   await page.setViewportSize({ width: 1280, height: 300 });
   await modes(page).getByRole("link", { name: "Quiz" }).click();
-  // The address changes before the page does, which then scrolls to its top.
+  // The address changes before the page, which then scrolls to its top.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/quiz/i);
   await ready(page);
   await page.evaluate(() => window.scrollTo(0, 200));
-  // Without the scrolling that a driven mouse does of its own accord.
+  // A click by Playwright's mouse would scroll first.
   await listedFiles(page).filter({ hasText: "glaciers" }).dispatchEvent("click");
   await expect(listedFiles(page).filter({ hasText: "glaciers" })).toHaveAttribute(
     "aria-current",
@@ -411,7 +413,7 @@ test("changing the page glides to the top, changing the query does not @javascri
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the next question begins at its top @javascript", async ({ page }) => {
+test("the next question starts at its top @javascript", async ({ page }) => {
   const { fileId } = await registerWith(page, [beesPdf()], null);
   const made = await page.request.post("/api/quiz", { data: { fileId, questionCount: 2 } });
   const { id } = await made.json();
@@ -427,9 +429,7 @@ test("the next question begins at its top @javascript", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a tap is felt for a moment, except where motion is not wanted @javascript", async ({
-  page,
-}) => {
+test("a tap vibrates, except with reduced motion @javascript", async ({ page }) => {
   await page.addInitScript(() => {
     const felt: number[] = [];
     Object.assign(window, { felt });
@@ -451,7 +451,7 @@ test("a tap is felt for a moment, except where motion is not wanted @javascript"
   expect(await felt()).toEqual([8, 10]);
 });
 
-test("notes are exported and the chat is reset from a phone's materials @javascript", async ({
+test("notes are exported and the chat is reset from the drawer on a phone @javascript", async ({
   page,
   watch,
 }) => {
@@ -476,12 +476,12 @@ test("notes are exported and the chat is reset from a phone's materials @javascr
   await expect(page).toHaveURL(/fileId=library/);
 });
 
-/** Nothing that can be pressed lies under what is being said. */
+/** Expects that a toast covers none of the controls. */
 async function expectClear(page: Page, said: Locator, controls: Locator): Promise<void> {
   const card = await said.boundingBox();
   if (!card) throw new Error("No toast is shown.");
   for (const control of await controls.all()) {
-    // What is folded away has a place too.
+    // Hidden controls have a box too.
     const box = (await control.isVisible()) && (await control.boundingBox());
     if (!box) continue;
     const apart =

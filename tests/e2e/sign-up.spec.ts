@@ -3,7 +3,7 @@ import { FakeTurnstile } from "../contracts/fake-turnstile";
 import { newUsername, password, ready } from "./fixtures";
 import { serveOwn } from "./own-product";
 
-interface Door {
+interface Served {
   origin: string;
   turnstile: FakeTurnstile;
 }
@@ -11,8 +11,8 @@ interface Door {
 const secret = "0x4-secret";
 const variables = { TURNSTILE_SITE_KEY: "0x4-site", TURNSTILE_SECRET_KEY: secret };
 
-/** The product with Turnstile's keys set, and a fake for its service. */
-const test = base.extend<{ door: Door }, { guarded: Door }>({
+/** Serves the product with Turnstile's keys, against a fake of it. */
+const test = base.extend<{ served: Served }, { guarded: Served }>({
   guarded: [
     // biome-ignore lint/correctness/noEmptyPattern: it needs no other
     async ({}, use) => {
@@ -23,19 +23,19 @@ const test = base.extend<{ door: Door }, { guarded: Door }>({
     },
     { scope: "worker" },
   ],
-  door: async ({ guarded }, use) => {
+  served: async ({ guarded }, use) => {
     guarded.turnstile.requests.length = 0;
     await use(guarded);
     expect(guarded.turnstile.problems).toEqual([]);
   },
 });
 
-// One product serves all of them.
+// All tests share one product.
 test.describe.configure({ mode: "default" });
 
 /**
- * As much of Turnstile's script as is used: its widget asks the test for a token and puts it into a
- * field of the form, as the published one does.
+ * The part of Turnstile's script that is used: its widget gets a token from the test and puts it into a
+ * field of the form, like the published one.
  */
 const script = `
   window.turnstile = {
@@ -56,7 +56,7 @@ const script = `
     remove(widget) { window.fields[widget].replaceChildren(); },
   };`;
 
-/** Serves the script; `nextToken` is what the widget gives out, null where it fails. */
+/** Serves the script. @param nextToken the widget's next token; null if it fails */
 async function serveScript(
   page: Page,
   nextToken: (action: string) => Promise<string | null>,
@@ -83,7 +83,7 @@ async function fillIn(page: Page, username: string): Promise<void> {
 
 const create = (page: Page) => page.getByRole("button", { name: "Create Account" }).click();
 
-/** Four accounts from this network, as many as are made without the check and one more. */
+/** Registers from this network without the check until the limit of three is reached. */
 async function useUpUnchecked(page: Page, origin: string): Promise<void> {
   for (const status of [201, 201, 201, 429]) {
     const username = newUsername();
@@ -95,16 +95,16 @@ async function useUpUnchecked(page: Page, origin: string): Promise<void> {
   await page.context().clearCookies();
 }
 
-test("signs up whoever passes the check, on a page whose policy is its own @javascript", async ({
+test("a visitor who passes the check registers, on a page with a policy of its own @javascript", async ({
   page,
-  door,
+  served,
 }) => {
   const problems: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  await serveScript(page, async (action) => door.turnstile.issue(action));
-  const landing = await page.goto(door.origin);
+  await serveScript(page, async (action) => served.turnstile.issue(action));
+  const landing = await page.goto(served.origin);
   expect(landing?.headers()["content-security-policy"]).not.toContain("cloudflare");
   await ready(page);
   await page.getByRole("link", { name: "Log in" }).first().click();
@@ -116,34 +116,34 @@ test("signs up whoever passes the check, on a page whose policy is its own @java
   expect(policy).toContain("frame-src 'self' https://challenges.cloudflare.com;");
   await ready(page);
   await fillIn(page, newUsername());
-  const app = page.waitForResponse(`${door.origin}/app`);
+  const app = page.waitForResponse(`${served.origin}/app`);
   await create(page);
-  // It is loaded as a document: the policy of the form is left behind.
+  // It is loaded as a document, so the form's policy no longer applies.
   expect((await app).headers()["content-security-policy"]).not.toContain("cloudflare");
   await expect(page.getByText("Account created").first()).toBeVisible();
-  expect(new Set(door.turnstile.requests.map(({ response }) => response)).size).toBe(1);
+  expect(new Set(served.turnstile.requests.map(({ response }) => response)).size).toBe(1);
   expect(problems).toEqual([]);
 });
 
-test("waits for the check, and says why a token was refused and keeps what was typed @javascript", async ({
+test("the form waits for the check, reports a rejected token and keeps the input @javascript", async ({
   page,
-  door,
+  served,
 }) => {
   const taken = newUsername();
   let give = (_: string | null) => {};
   const tokens = [
-    // The first is held back by the test, the second is worth nothing.
+    // The test delays the first token, which is then rejected.
     () => new Promise<string | null>((done) => (give = done)),
-    async () => door.turnstile.issue(),
+    async () => served.turnstile.issue(),
   ];
   await serveScript(page, (action) =>
-    (tokens.shift() ?? (async () => door.turnstile.issue(action)))(),
+    (tokens.shift() ?? (async () => served.turnstile.issue(action)))(),
   );
-  await openForm(page, door.origin);
+  await openForm(page, served.origin);
   await fillIn(page, taken);
   await create(page);
   await expect(page.getByText("One moment: Fennec is verifying that you're human")).toBeVisible();
-  expect(door.turnstile.requests).toHaveLength(0);
+  expect(served.turnstile.requests).toHaveLength(0);
   give("0.worthless");
   const problem = page
     .locator("form")
@@ -156,42 +156,42 @@ test("waits for the check, and says why a token was refused and keeps what was t
   await expect(page.getByLabel("Choose a Password", { exact: true })).toHaveValue(password);
   await create(page);
   await expect(page.getByText("Account created").first()).toBeVisible();
-  expect(new Set(door.turnstile.requests.map(({ response }) => response)).size).toBe(2);
+  expect(new Set(served.turnstile.requests.map(({ response }) => response)).size).toBe(2);
 });
 
-test("lets few in where the widget fails, and says when to try again @javascript", async ({
+test("few visitors can register if the widget fails, and the form says when to try again @javascript", async ({
   page,
-  door,
+  served,
 }) => {
   await serveScript(page, async () => null);
-  await useUpUnchecked(page, door.origin);
-  await openForm(page, door.origin);
+  await useUpUnchecked(page, served.origin);
+  await openForm(page, served.origin);
   await fillIn(page, "kept-name");
   await create(page);
   await expect(page.getByText(/try again in \d+ minutes/).first()).toBeVisible();
   await expect(page.getByLabel("Choose a Username")).toHaveValue("kept-name");
   await expect(page.getByLabel("Choose a Password", { exact: true })).toHaveValue(password);
-  expect(door.turnstile.requests).toHaveLength(0);
+  expect(served.turnstile.requests).toHaveLength(0);
 });
 
-test("signs up without scripts, a few times an hour @without-javascript", async ({
+test("a few visitors an hour can register without scripts @without-javascript", async ({
   page,
-  door,
+  served,
 }) => {
-  await openForm(page, door.origin);
+  await openForm(page, served.origin);
   await fillIn(page, newUsername());
   await create(page);
-  await expect(page).toHaveURL(`${door.origin}/app`);
+  await expect(page).toHaveURL(`${served.origin}/app`);
   await expect(page.getByText("Account created")).toBeVisible();
   await page.context().clearCookies();
   for (const status of [201, 201]) {
-    const answer = await page.request.post(`${door.origin}/api/register`, {
+    const answer = await page.request.post(`${served.origin}/api/register`, {
       data: { username: newUsername(), email: "person@example.org", password },
     });
     expect(answer.status()).toBe(status);
   }
   await page.context().clearCookies();
-  await openForm(page, door.origin);
+  await openForm(page, served.origin);
   await fillIn(page, "kept-name");
   await create(page);
   await expect(page.getByRole("alert")).toContainText(

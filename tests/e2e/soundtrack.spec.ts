@@ -14,7 +14,7 @@ import {
 
 declare global {
   interface Window {
-    /** What the journeys look into: the element that plays, and what media keys would call. */
+    /** The element that plays, and the handlers of media keys. */
     heard?: HTMLMediaElement;
     keys: Record<string, (details: { seekTime?: number; seekOffset?: number }) => void>;
   }
@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const music = (mood: string) =>
   readFileSync(resolve(import.meta.dirname, `../../build/client/soundtrack/${mood}.mp3`));
 
-/** Three short tracks in place of long ones, so that their ends are near; they are really played. */
+/** Serves three short tracks, so that a test can reach their ends. They are really played. */
 async function serveShortTracks(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route("**/api/soundtrack/generate", async (route) => {
@@ -62,7 +62,7 @@ async function serveShortTracks(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Lets the journey look at the element that plays and press media keys. */
+/** Gives tests access to the element that plays and to the handlers of media keys. */
 async function listenIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.keys = {};
@@ -96,7 +96,9 @@ async function expectPlaying(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test("the player follows the rules of previous, next and the end @javascript", async ({ page }) => {
+test("the player goes to the previous and the next track, and on at the end @javascript", async ({
+  page,
+}) => {
   await listenIn(page);
   const asked = await serveShortTracks(page);
   await register(page, "/soundtrack");
@@ -115,7 +117,7 @@ test("the player follows the rules of previous, next and the end @javascript", a
   await expect(page.getByLabel("Volume")).toHaveValue("60");
   await expectAccessible(page);
 
-  // Before three seconds are over, previous goes back, and from the first to the last.
+  // In the first three seconds, it goes to the previous track; from the first one, to the last.
   await press(page, "Previous track");
   await expect(title).toHaveText("Third focused");
   await press(page, "Next track");
@@ -124,7 +126,7 @@ test("the player follows the rules of previous, next and the end @javascript", a
   await expectPlaying(page);
   expect(await volume(page)).toBe(60);
 
-  // From then on it begins the track again.
+  // After that, it restarts the track.
   await jump(page, 12);
   await expect(player).toContainText("Elapsed 0:12");
   await press(page, "Previous track");
@@ -135,7 +137,7 @@ test("the player follows the rules of previous, next and the end @javascript", a
   await expect(title).toHaveText("Second focused");
   await expectPlaying(page);
 
-  // An end leads on; the last one stops, at the first.
+  // The next track follows; after the last one, the player stops at the first.
   await jump(page, 29.7);
   await expect(title).toHaveText("Third focused");
   await expectPlaying(page);
@@ -154,7 +156,7 @@ test("the player follows the rules of previous, next and the end @javascript", a
   expect(await position(page)).toBeGreaterThan(14);
 });
 
-test("time is told once a second, and sleep comes when it was wished for @javascript", async ({
+test("the elapsed time is updated every second, and the sleep timer fades out @javascript", async ({
   page,
 }) => {
   await listenIn(page);
@@ -188,7 +190,7 @@ test("time is told once a second, and sleep comes when it was wished for @javasc
   expect(await volume(page)).toBe(60);
 });
 
-test("another mood brings other tracks, and mood and volume are remembered @javascript", async ({
+test("another mood loads other tracks, and mood and volume are remembered @javascript", async ({
   page,
 }) => {
   await listenIn(page);
@@ -224,7 +226,7 @@ test("another mood brings other tracks, and mood and volume are remembered @java
   expect(await volume(page)).toBe(25);
 });
 
-test("the music plays on from page to page, obeys media keys and steps back for speech @javascript", async ({
+test("the music continues across pages, follows media keys and is quieter during speech @javascript", async ({
   page,
 }) => {
   await listenIn(page);
@@ -279,7 +281,7 @@ test("the music plays on from page to page, obeys media keys and steps back for 
   expect(await page.evaluate(() => window.heard?.paused)).toBe(true);
 });
 
-test("without tracks from the server a short one of the mood plays @javascript", async ({
+test("without tracks from the server, the mood's short track plays @javascript", async ({
   page,
   watch,
 }) => {
@@ -314,10 +316,7 @@ test("without tracks from the server a short one of the mood plays @javascript",
   await expect(player).toContainText("Only this short track could be loaded.");
 });
 
-test("without the network the tracks stay that are there @javascript", async ({
-  page,
-  context,
-}) => {
+test("without a network, the loaded tracks stay @javascript", async ({ page, context }) => {
   await serveShortTracks(page);
   await register(page, "/soundtrack");
   await expect(screenOf(page)).toContainText("Track 1 of 3");
@@ -330,7 +329,7 @@ test("without the network the tracks stay that are there @javascript", async ({
   await expect(screenOf(page)).toContainText("Track 1 of 3");
 });
 
-test("a track that cannot be played is said, and the player stops @javascript", async ({
+test("a track that cannot be played is reported, and the player stops @javascript", async ({
   page,
   watch,
 }) => {
@@ -349,7 +348,7 @@ test("a track that cannot be played is said, and the player stops @javascript", 
   await expect(screenOf(page)).toContainText("Elapsed 0:00");
 });
 
-test("a track is heard while it is being made, and kept in the collection @javascript", async ({
+test("a track plays while it is generated, and is added to the collection @javascript", async ({
   page,
 }) => {
   await listenIn(page);
@@ -370,7 +369,7 @@ test("a track is heard while it is being made, and kept in the collection @javas
   await expectAccessible(page);
 });
 
-test("without JavaScript the browser's own controls play, by address and form @without-javascript", async ({
+test("without JavaScript, the browser's own controls play the tracks @without-javascript", async ({
   page,
 }) => {
   await register(page, "/soundtrack");
@@ -404,7 +403,7 @@ test("without JavaScript the browser's own controls play, by address and form @w
   await expectAccessible(page);
 });
 
-test("a visitor is asked to log in, and comes to the music", async ({ page, watch }) => {
+test("a visitor is asked to log in and returns to the music", async ({ page, watch }) => {
   watch.expectStatus(401);
   await open(page, "/soundtrack");
   await expect(page.getByText("Please log in to access this feature.")).toBeVisible();

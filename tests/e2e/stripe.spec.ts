@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { FakeStripe } from "../contracts/fake-stripe";
 import { serveOwn } from "./own-product";
 
-interface Shop {
+interface Served {
   origin: string;
   stripe: FakeStripe;
 }
@@ -15,10 +15,10 @@ const variables = {
   STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
-/** The product as Stripe's customer, with a fake for Stripe's API: nothing leaves this machine. */
-const test = base.extend<{ shop: Shop }>({
+/** Serves the product with Stripe, against a fake of its API: nothing leaves this machine. */
+const test = base.extend<{ served: Served }>({
   // biome-ignore lint/correctness/noEmptyPattern: it needs no other
-  shop: async ({}, use) => {
+  served: async ({}, use) => {
     const stripe = new FakeStripe();
     const product = await serveOwn(variables, stripe.fetch);
     try {
@@ -30,7 +30,7 @@ const test = base.extend<{ shop: Shop }>({
   },
 });
 
-/** As much of Stripe.js as the payment element's React component asks for. */
+/** The part of Stripe.js that the payment element's React component uses. */
 const stripeScript = `
   window.Stripe = function () {
     const element = {
@@ -63,9 +63,9 @@ async function enter(page: Page, origin: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test("Stripe's script is loaded on its page alone, and pays there @javascript", async ({
+test("Stripe's script is loaded on its page only, and pays there @javascript", async ({
   page,
-  shop,
+  served,
 }) => {
   const problems: string[] = [];
   const scripts: string[] = [];
@@ -75,14 +75,14 @@ test("Stripe's script is loaded on its page alone, and pays there @javascript", 
   page.on("request", (request) => {
     if (request.url().includes("stripe.com")) scripts.push(page.url());
   });
-  await enter(page, shop.origin);
+  await enter(page, served.origin);
   for (const path of ["/", "/app", "/profile"]) {
-    const response = await page.goto(shop.origin + path);
+    const response = await page.goto(served.origin + path);
     expect(response?.headers()["content-security-policy"]).not.toContain("stripe");
     await page.waitForLoadState("networkidle");
   }
   expect(scripts).toEqual([]);
-  const loaded = page.waitForResponse(`${shop.origin}/subscription`);
+  const loaded = page.waitForResponse(`${served.origin}/subscription`);
   await page.getByRole("link", { name: /Upgrade to Premium/ }).click();
   const policy = (await loaded).headers()["content-security-policy"] ?? "";
   expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com /);
@@ -100,34 +100,34 @@ test("Stripe's script is loaded on its page alone, and pays there @javascript", 
       confirmPayment: async () => ({ paymentIntent: { status: "succeeded" } }),
     });
   });
-  for (const subscription of shop.stripe.subscriptions) subscription.status = "active";
+  for (const subscription of served.stripe.subscriptions) subscription.status = "active";
   await subscribe.click();
-  await expect(page).toHaveURL(`${shop.origin}/profile`);
+  await expect(page).toHaveURL(`${served.origin}/profile`);
   await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
-  expect(new Set(scripts)).toEqual(new Set([`${shop.origin}/subscription`]));
-  expect(shop.stripe.subscriptions).toHaveLength(1);
+  expect(new Set(scripts)).toEqual(new Set([`${served.origin}/subscription`]));
+  expect(served.stripe.subscriptions).toHaveLength(1);
   expect(problems).toEqual([]);
   const portal = page.waitForRequest(/^https:\/\/billing\.stripe\.com\//);
   await page.getByRole("link", { name: "Manage Subscription" }).click();
   await portal;
 });
 
-test("without scripts a form leads to Stripe's checkout and back @without-javascript", async ({
+test("without scripts, a form leads to Stripe's checkout and back @without-javascript", async ({
   page,
-  shop,
+  served,
 }) => {
-  await enter(page, shop.origin);
-  await page.goto(`${shop.origin}/subscription`);
-  // Nothing is sent where the policy forbids a form to lead there.
+  await enter(page, served.origin);
+  await page.goto(`${served.origin}/subscription`);
+  // The browser sends nothing if the policy forbids the form's target.
   const checkout = page.waitForRequest(/^https:\/\/checkout\.stripe\.com\//);
   await page.getByRole("button", { name: "Subscribe Now - $9.99/month" }).click();
   await checkout;
-  const customer = [...shop.stripe.customers.keys()][0] ?? "";
-  shop.stripe.addSubscription(customer, { status: "active" });
-  // Stripe's page cannot be had here; its failure may come in between.
+  const customer = [...served.stripe.customers.keys()][0] ?? "";
+  served.stripe.addSubscription(customer, { status: "active" });
+  // Stripe's page does not load here; its failure may interrupt the navigation.
   await expect(async () => {
-    await page.goto(`${shop.origin}/profile?redirect_status=succeeded`);
+    await page.goto(`${served.origin}/profile?redirect_status=succeeded`);
   }).toPass();
-  await expect(page).toHaveURL(`${shop.origin}/profile`);
+  await expect(page).toHaveURL(`${served.origin}/profile`);
   await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { beesPdf, drawing, forcesDocx } from "./material/documents";
 
 const guideOf = (fileId: string) => `/app/docs/guide?fileId=${fileId}`;
 
-test("a study guide sorts a document and leads to its places", async ({ page }) => {
+test("a study guide sorts a document's facts and links to their pages", async ({ page }) => {
   await registerWith(page, [beesPdf()], readerOf);
   await page.getByRole("link", { name: "Study guide" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study guide: honeybees.pdf");
@@ -38,7 +38,7 @@ test("a study guide sorts a document and leads to its places", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study guide: honeybees.pdf");
 });
 
-test("a study guide shows tables, and fits a phone @without-javascript", async ({ page }) => {
+test("a study guide shows tables and fits a phone @without-javascript", async ({ page }) => {
   await registerWith(page, [forcesDocx()], guideOf);
   await expect(page.getByRole("table").first()).toBeVisible();
   const row = page.getByRole("rowheader").first().getByRole("link");

@@ -12,7 +12,7 @@ import {
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
-test("a question is asked back, answered beside the attempt, and kept for review", async ({
+test("a question is asked back, its answer is shown beside the attempt, and it is kept for review", async ({
   page,
   withJavaScript,
 }) => {

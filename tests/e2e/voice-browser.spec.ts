@@ -72,7 +72,7 @@ test("the browser's own recognition writes into the field @javascript", async ({
   await expect(replies(page)).toContainText("Karl von Frisch", { timeout: 60_000 });
 });
 
-test("music waits while the microphone listens @javascript", async ({ page }) => {
+test("music pauses during a recording @javascript", async ({ page }) => {
   await page.addInitScript(() => {
     class Recognition extends EventTarget {
       start() {
@@ -97,7 +97,10 @@ test("music waits while the microphone listens @javascript", async ({ page }) =>
   await expect(music.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
 });
 
-test("where nobody can write down speech the learner is told", async ({ page, withJavaScript }) => {
+test("a learner is told if no speech recognition is available", async ({
+  page,
+  withJavaScript,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "webkitSpeechRecognition");
     Reflect.deleteProperty(window, "SpeechRecognition");
@@ -118,7 +121,7 @@ declare global {
   }
 }
 
-/** A voice that speaks each sentence until it is told that it has finished. */
+/** Fakes a voice that speaks each sentence until `finishSpeaking` is called. */
 async function stubSpeech(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let current: SpeechSynthesisUtterance | null = null;

@@ -59,7 +59,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(async () => {
   await plan("hears", [{}]);
-  // Half a minute: nothing ends by itself while it is looked at.
+  // Half a minute, so that it does not end before a test has checked it.
   await plan("speaks", [{ flood: 500_000 }]);
 });
 test.afterAll(async () => {
@@ -67,7 +67,7 @@ test.afterAll(async () => {
   await models?.close();
 });
 
-test("a question is recorded, heard, sent and answered aloud", async ({ page }) => {
+test("a question is recorded, played, sent and answered aloud", async ({ page }) => {
   await page.addInitScript(() => {
     window.sounds = [];
     const { Audio } = window;
@@ -159,7 +159,7 @@ test("a question is recorded, heard, sent and answered aloud", async ({ page }) 
   expect(said.requests[0]?.input).not.toMatch(/[*#]|\[\d/);
 });
 
-test("with Auto TTS off a reply waits to be listened to", async ({ page }) => {
+test("with Auto TTS off, a reply is read aloud only on request", async ({ page }) => {
   await registerPremium(page);
   await page.getByRole("switch", { name: "Auto TTS" }).click();
   await ask(page, "Who decoded the waggle dance?");
@@ -170,7 +170,10 @@ test("with Auto TTS off a reply waits to be listened to", async ({ page }) => {
   expect((await seen("speaks")).requests).toHaveLength(1);
 });
 
-test("the free plan hears no replies, and may ask by voice", async ({ page, watch }) => {
+test("the free plan allows voice messages but does not read replies aloud", async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(402);
   await registerWith(page, [beesPdf()]);
   await record(page);
@@ -184,7 +187,10 @@ test("the free plan hears no replies, and may ask by voice", async ({ page, watc
   expect((await seen("speaks")).requests).toEqual([]);
 });
 
-test("a recording that fails stays, says why, and can be sent again", async ({ page, watch }) => {
+test("a recording that fails is kept with the reason and can be sent again", async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(422, 502);
   await plan("hears", [{ say: "" }, { status: 500 }, { status: 500 }, {}]);
   await registerWith(page, [beesPdf()]);
@@ -209,7 +215,7 @@ test("a recording that fails stays, says why, and can be sent again", async ({ p
   expect(new Set(requests.map(({ bytes }) => bytes)).size).toBe(1);
 });
 
-test("a recording is kept while the network is away", async ({ page, watch }) => {
+test("a recording is kept while there is no network", async ({ page, watch }) => {
   watch.expectFailedRequest("/api/voice");
   await registerWith(page, [beesPdf()]);
   await record(page);
@@ -223,7 +229,7 @@ test("a recording is kept while the network is away", async ({ page, watch }) =>
   await expect(replies(page)).toContainText("Varroa", { timeout: 60_000 });
 });
 
-test("once the day's messages are used nothing is recorded", async ({ page }) => {
+test("no recording starts once the day's messages are used", async ({ page }) => {
   await register(page);
   await page.request.post("/api/user/track-usage", {
     data: { feature: "chatMessagesCount", count: 10 },
@@ -239,7 +245,7 @@ test("once the day's messages are used nothing is recorded", async ({ page }) =>
   expect((await seen("hears")).requests).toEqual([]);
 });
 
-test("a recording is cancelled and discarded, and what was typed stays", async ({ page }) => {
+test("a recording is cancelled or discarded, and the typed text is kept", async ({ page }) => {
   await registerWith(page, [beesPdf()]);
   await page.getByLabel("Your message").fill("What is pollination?");
   await recordButton(page).click();
@@ -254,7 +260,7 @@ test("a recording is cancelled and discarded, and what was typed stays", async (
   expect((await seen("hears")).requests).toEqual([]);
 });
 
-test("a microphone that is refused is told of", async ({ page }) => {
+test("a blocked microphone is reported", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException("Permission denied", "NotAllowedError");
@@ -267,7 +273,7 @@ test("a microphone that is refused is told of", async ({ page }) => {
   await expect(recordButton(page)).toBeEnabled();
 });
 
-test("a recording ends by itself after two minutes", async ({ page }) => {
+test("a recording stops after two minutes", async ({ page }) => {
   await registerWith(page, [beesPdf()]);
   await page.clock.install();
   await recordButton(page).click();
@@ -283,7 +289,7 @@ test("a recording ends by itself after two minutes", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a recording is chosen, answered and heard", async ({ page, watch }) => {
+  test("a recording is uploaded, answered and its reply is played", async ({ page, watch }) => {
     watch.expectStatus(415, 422);
     await registerPremium(page);
     await expectAccessible(page);
@@ -305,12 +311,12 @@ test.describe("without scripts", () => {
 
 declare global {
   interface Window {
-    /** Whatever has been played. */
+    /** All audio that has been played. */
     sounds: HTMLAudioElement[];
   }
 }
 
-/** A learner with the premium plan and a document, which is open. */
+/** Registers a learner with the premium plan and opens a document. */
 async function registerPremium(page: Page): Promise<void> {
   const { username, fileId } = await registerWith(page, [beesPdf()], null);
   await makePremium(username, `served/${port}`);
@@ -321,7 +327,7 @@ function recordButton(page: Page): Locator {
   return page.getByRole("button", { name: "Record a voice message" });
 }
 
-/** A button below a reply; its whole name tells what it is about. */
+/** A button below a reply; its full name includes the question. */
 function button(reply: Locator, name: string): Locator {
   return reply.getByRole("button", { name: new RegExp(`^${name} (to|reading) the reply`) });
 }

@@ -20,8 +20,8 @@ const hour = 3_600_000;
 const asked = (flag) => process.argv.includes(flag);
 
 process.on("uncaughtException", exitWith);
-// Before Miniflare adds its own listeners, which end the process with another exit code. Child processes end with
-// this one; that is as safe as a kill.
+// Registered before Miniflare's own listeners, which exit with another code. Child processes end with this one,
+// which is as safe as a kill.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
 // The parent process has ended.
 process.on("disconnect", () => process.exit(0));

@@ -2,7 +2,7 @@ import type { StreamingReply } from "~/chat/components/chat-views";
 import { OwnMessage, Reply } from "~/chat/components/message";
 import * as m from "~/chat/messages";
 
-/** A question and its reply while that is being written: finished blocks as they will look, then plain text. */
+/** A question and its reply while that is streamed: complete blocks rendered, the rest as plain text. */
 export function ArrivingReply({ turn }: { turn: StreamingReply }) {
   const { question, html, rest, status } = turn;
   const waiting = status === "waiting" || html + rest === "";

@@ -30,7 +30,7 @@ export function AskPanel({
   about: ChatAbout;
   /** Whether questions are asked back first. */
   tryFirst: boolean;
-  /** Whether a reply is on its way. */
+  /** Whether a reply is being streamed. */
   busy: boolean;
   result?: FormResult;
   /** Why there was no reply, and how to ask again; only while that makes sense. */

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { TextAreaField } from "~/ui/text-area-field";
 
-/** Room for what the learner remembers of a question that was asked back, and the way to its answer. */
+/** The form for an attempt at a question that was asked back; submitting it reveals the answer. */
 export function AttemptForm({
   id,
   newest,

@@ -17,7 +17,7 @@ type AskProps = Omit<ComponentProps<typeof AskPanel>, "busy">;
 interface ChatProps extends AskProps {
   subject: ChatSubject | null;
   messages: ChatMessageView[];
-  /** The reply that is arriving. */
+  /** The reply that is being streamed. */
   stream: StreamingReply | null;
   /** Whether the plan has speech. */
   premium: boolean;
@@ -75,7 +75,7 @@ export function ChatScreen({ subject, messages, stream, premium, newChatHref, ..
   );
 }
 
-/** The turn under way: streamed, or sent as a form. */
+/** The running turn: streamed, or sent as a form. */
 function useTurn(stream: StreamingReply | null): { turn: StreamingReply | null; busy: boolean } {
   const { formData, state } = useNavigation();
   const sent = formData?.get("intent") === "send" ? formData : null;

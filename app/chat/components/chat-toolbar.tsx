@@ -8,7 +8,7 @@ import { PageHeader } from "~/ui/page-header";
 const link =
   "inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base font-semibold whitespace-nowrap text-soft hover:bg-sunk hover:text-ink sm:px-3";
 
-/** What the conversation is about, and the way to another. */
+/** What the conversation is about, and links to others. */
 export function ChatToolbar({
   subject,
   newChatHref,

@@ -22,7 +22,7 @@ export type ChatMessageView = {
   askedBack?: boolean;
   /** What the learner remembered before the answer was revealed; empty for nothing. */
   attempt?: string;
-  /** Of such an answer: whether it is a card of the learner's. */
+  /** Whether such an answer has been kept as a card. */
   kept?: boolean;
   /** The URL of the audio by a provider's voice, if the plan includes speech. */
   audioUrl?: string;
@@ -33,9 +33,9 @@ export function saidBy({ id, askedBack }: ChatMessageView): string {
   return askedBack ? `${id} asked back` : id;
 }
 
-/** A turn that is on its way. */
+/** A running turn. */
 export type StreamingReply = {
-  /** Null while what was said is being written down. */
+  /** Null while a recording is transcribed. */
   question: string | null;
   /** Its finished blocks, sanitised on the server. */
   html: string;
@@ -73,7 +73,7 @@ export interface ChatActions {
   /** Returns false, and shows why, if the plan does not allow a message. */
   mayAsk: () => boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Sends a recording. @returns whether it was understood: from then on it is a message like another */
+  /** Sends a recording. @returns whether it was understood, and so became a message */
   onRecording: (recording: Blob) => Promise<boolean>;
   onStop?: () => void;
 }

@@ -13,7 +13,7 @@ export default function Recorder({
   onSend,
   onClose,
 }: {
-  /** The clip is on its way and nothing is known of it yet. */
+  /** Whether the clip is being sent and has not been transcribed yet. */
   sending: boolean;
   onSend: (recording: Blob) => void;
   onClose: () => void;
@@ -108,7 +108,7 @@ function RecordedClip({
   );
 }
 
-/** Browsers do not write a recording's length into it; they find it when they are sent past its end. */
+/** Recordings do not contain their length; browsers determine it after seeking past the end. */
 function findLength({ currentTarget: audio }: { currentTarget: HTMLAudioElement }) {
   if (Number.isFinite(audio.duration)) return;
   audio.addEventListener(

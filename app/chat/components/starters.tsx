@@ -24,7 +24,7 @@ const beginnings: Record<ChatAbout, { heading?: () => string; prompts?: (() => s
   nothing: {},
 };
 
-/** A conversation that has not begun: Fennec's welcome, and three ways to begin or the way to material. */
+/** An empty conversation: Fennec's welcome with three suggested questions, or a link to add material. */
 export function Starters({
   welcome,
   scope,
@@ -37,7 +37,7 @@ export function Starters({
   welcome: ChatMessageView;
   scope: StudyScope;
   about: ChatAbout;
-  /** The page of the course that this is about. */
+  /** The page of the conversation's course. */
   courseHref: string | null;
   /** Whether questions are asked back first. */
   tryFirst: boolean;

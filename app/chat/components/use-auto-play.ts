@@ -4,12 +4,12 @@ import { listenTo, stopListening } from "~/chat/listen-to";
 import { welcomeId } from "~/chat/welcome-message";
 import { useLocalFlag } from "~/ui/use-local-flag";
 
-/** Milliseconds from a reply to its voice. */
+/** Milliseconds between a reply and reading it aloud. */
 const delay = 300;
 
 /**
- * Reads the newest reply aloud that arrives while the learner is here, if Auto TTS is on and the
- * plan has speech. The voice stops when the learner leaves the conversation.
+ * Reads each new reply aloud if Auto TTS is on and the plan has speech. The voice stops when the learner
+ * leaves the conversation.
  * @param aboutId of the file or course that the conversation is about
  */
 export function useAutoPlay(messages: ChatMessageView[], aboutId: string | null, premium: boolean) {
@@ -26,7 +26,7 @@ export function useAutoPlay(messages: ChatMessageView[], aboutId: string | null,
     const arrived = current.aboutId === aboutId;
     known.current = { aboutId, id };
     const reply = newest.current;
-    // What was being read has been forgotten with its conversation.
+    // The conversation was reset, so its reply is not read any further.
     if (id === welcomeId) stopListening();
     if (!arrived || reply?.role !== "assistant" || id === welcomeId) return;
     if (!premium || !autoPlay) return;

@@ -17,7 +17,7 @@ export function useComposer({
   const [voice, setVoice] = useState<"open" | "sending" | null>(null);
 
   useEffect(() => {
-    // Text that was typed next to a recording is not sent with it.
+    // Text typed besides the recording is not sent.
     if (busy && !wasBusy.current && !voice) form.current?.reset();
     wasBusy.current = busy;
   }, [busy, voice]);
@@ -38,7 +38,7 @@ export function useComposer({
 
   function closeVoice() {
     setVoice(null);
-    // Its own buttons have gone.
+    // The recorder's buttons have disappeared.
     requestAnimationFrame(() => field.current?.focus());
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type ChatMessageView, saidBy } from "~/chat/components/chat-views";
 import * as m from "~/chat/messages";
 
-/** The newest reply that arrived while the learner was here, to be read out once, whole. */
+/** The newest reply that was completed on this page, for screen readers to announce once. */
 export function useFinishedReply(messages: ChatMessageView[]) {
   const last = messages.at(-1);
   const known = useRef(last && saidBy(last));

@@ -6,7 +6,7 @@ import { setSpeed } from "~/chat/read-aloud";
 import { speechRate, speechRates } from "~/chat/speech-rate";
 import { hiddenText } from "~/ui/hidden-text";
 
-/** What can be done with a voice while it is heard, beside a pause. */
+/** The controls of a voice that is reading, besides pause. */
 export default function VoiceControls() {
   const [rate, setRate] = useState(speechRate.read);
   return (
@@ -14,7 +14,7 @@ export default function VoiceControls() {
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The focus stays below the reply when this button goes.
+          // Keeps the focus below the reply when this button disappears.
           currentTarget.parentElement?.querySelector("button")?.focus();
           stopListening();
         }}

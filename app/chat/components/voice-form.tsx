@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { ScopeFields } from "~/ui/scope-fields";
 
-/** Sends a recording that was made elsewhere. */
+/** Uploads a recording that was made with another app. */
 export function VoiceForm({
   scope,
   tryFirst,
@@ -17,7 +17,7 @@ export function VoiceForm({
   /** Whether questions are asked back first. */
   tryFirst: boolean;
   listener: VoiceListener;
-  /** Nothing else on the page sends a question. */
+  /** Whether this is the page's only form for questions. */
   alone?: boolean;
 }) {
   if (listener === "browser") {

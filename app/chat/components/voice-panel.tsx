@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as m from "~/chat/messages";
 import { Fox, type FoxMood } from "~/ui/fox";
 
-/** Where a question is spoken: what is going on, how long it has been, and what can be done. */
+/** The panel of a recording: its state, its time and its buttons. */
 export function VoicePanel({
   mood,
   status,

@@ -13,7 +13,7 @@ export function VoiceWithoutScripts(props: {
 }) {
   const place = "[@media(scripting:enabled)]:hidden";
   if (useScripting()) return null;
-  // While React takes over, the server's form stays as it is: the browser need not know it.
+  // Hydration keeps the server's form as it is, so the browser does not load its code.
   if (!import.meta.env.SSR) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
     return <div suppressHydrationWarning dangerouslySetInnerHTML={nothing} className={place} />;

@@ -24,7 +24,7 @@ export function CardStep({ item, title, place, left, canUndo, turned, intervals,
   useCardKeys();
   const front = offlineLink({ ...place, item: item.id });
   const back = offlineLink({ ...place, item: item.id, side: "back" });
-  // Said while the front is shown, and sent with the rating of this showing.
+  // Chosen while the front is shown, and sent with the rating.
   const [sure, setSure] = useState<Confidence | null>(null);
   const answer = item.back ?? "";
   const { source } = item;
@@ -87,7 +87,7 @@ function CardSource({ source, back }: { source: NonNullable<KeptItem["source"]>;
   );
 }
 
-/** Nothing is sent: the page keeps what is said until the card is rated. */
+/** Nothing is sent; the page keeps the choice until the card is rated. */
 function AskConfidence({ onSay }: { onSay: (sure: Confidence | null) => void }) {
   return (
     <form

@@ -8,11 +8,11 @@ import { useDevice } from "~/offline/use-device";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
 
-/** Tells that the device is offline, or that answers wait; keeps what is needed then. */
+/** Shows that the device is offline or that answers are waiting, and keeps the copy up to date. */
 export function OfflineBanner() {
   const { pathname } = useLocation();
   const device = useDevice(pathname, tellSettled);
-  // Without the page, a login has ended.
+  // After this page, the session may have ended.
   useEffect(() => askWorker, []);
   if (!device) return null;
   const { hasCopy, waiting } = device;
@@ -56,7 +56,7 @@ function openDevice(): void {
   window.location.assign(offlineLinkFor(new URL(window.location.href)));
 }
 
-/** Says what became of answers, if it is not what was expected. */
+/** Shows the result of sending answers, unless it is as expected. */
 export function tellSettled({ refused = 0, restored = 0 }: Settled): void {
   if (refused > 0) {
     showToast({ tone: "info", title: m.refusedTitle({ count: refused }), message: m.refused() });

@@ -11,7 +11,7 @@ import { ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
 import { useLetterKeys } from "~/ui/use-letter-keys";
 
-/** A question of the review, then what was right. */
+/** A question of the review, then its answer. */
 export function QuestionStep(view: QuestionView) {
   useLetterKeys();
   const { item, title, left, canUndo, answered } = view;

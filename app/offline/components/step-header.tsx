@@ -4,7 +4,7 @@ import * as m from "~/offline/messages";
 import { offlineLink } from "~/offline/offline-links";
 import { Button, ButtonLink } from "~/ui/button";
 
-/** How much is left, a way back, and a way to take back the last answer. */
+/** How much is left, a link back, and a button that undoes the last answer. */
 export function StepHeader({
   title,
   left,

@@ -3,15 +3,15 @@ import { worker } from "./scope";
 
 const prefix = "shell ";
 
-/** What the page does not name itself. */
-const besides = ["/favicon.svg"];
+/** Files that the page does not name itself. */
+const otherFiles = ["/favicon.svg"];
 
 const anyVariant = { ignoreSearch: true, ignoreVary: true };
 
 /**
- * Keeps the page for use without a network, with the scripts, styles and fonts that it names, unless this
- * build has been kept in this language. Nothing in it is a learner's.
- * @param wanted build and language of the page that asks
+ * Caches the offline page with the scripts, styles and fonts that it names, unless this build is cached in this
+ * language already. The page contains no data of a learner.
+ * @param wanted build and language of the page that sent the message
  */
 export async function keepShell(wanted: { build: string; language: string }): Promise<void> {
   const [, newest = ""] = (await listShells()).at(-1) ?? [];
@@ -23,7 +23,7 @@ export async function keepShell(wanted: { build: string; language: string }): Pr
     build: /\/assets\/manifest-([\w-]+)\.js/.exec(page)?.[1] ?? "",
     language: /<html lang="([\w-]+)"/.exec(page)?.[1] ?? "",
   });
-  // A page of an earlier build asks.
+  // The message came from a page of an earlier build.
   if (newest.startsWith(name)) return;
   await fillShell(name + Date.now(), page, response);
   await forgetOldShells();
@@ -32,8 +32,8 @@ export async function keepShell(wanted: { build: string; language: string }): Pr
 async function fillShell(name: string, page: string, response: Response): Promise<void> {
   const cache = await caches.open(name);
   try {
-    await cache.addAll([...assetsOf(page), ...besides]);
-    // It counts once it is complete.
+    await cache.addAll([...assetsOf(page), ...otherFiles]);
+    // Stored last: a cache with the page is complete.
     await cache.put(offlinePath, response);
   } catch (error) {
     await caches.delete(name);
@@ -43,17 +43,17 @@ async function fillShell(name: string, page: string, response: Response): Promis
 
 /** The files of the build that a page loads, in its language. */
 export function assetsOf(page: string): string[] {
-  // The import map names every text of its language.
+  // The import map names all texts of its language.
   const loaded = page.replace(/<script type="importmap"[\s\S]*?<\/script>/, "");
   return [...new Set(loaded.match(/\/assets\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [])];
 }
 
-/** The kept page; undefined if there is none. */
+/** The cached page; undefined if there is none. */
 export async function findShell(): Promise<Response | undefined> {
   return (await listShells()).at(-1)?.[0];
 }
 
-/** A file of a kept build; its name changes with its content. */
+/** A file of a cached build; its name changes with its content. */
 export async function findAsset(request: Request): Promise<Response | undefined> {
   return caches.match(request, anyVariant);
 }
@@ -62,7 +62,7 @@ export async function forgetShells(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 
-/** Earlier builds stay while a page of one may be open. */
+/** Deletes earlier builds, unless a page of one may be open. */
 async function forgetOldShells(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.some(({ url }) => new URL(url).pathname === offlinePath)) return;
@@ -70,7 +70,7 @@ async function forgetOldShells(): Promise<void> {
   await Promise.all(old.map(([, name]) => caches.delete(name)));
 }
 
-/** The complete ones with the names of their caches, oldest first. */
+/** The pages of complete caches, with the caches' names, oldest first. */
 async function listShells(): Promise<[Response, string][]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const shells = await Promise.all(

@@ -12,31 +12,31 @@ import { type KeptDocument, parseCopy } from "../study-copy";
 import { forgetShells } from "./keep-shell";
 import { sendAnswer, sendAnswers } from "./send-answers";
 
-/** The copy is renewed after this time, and after each change that the learner makes; milliseconds. */
+/** Milliseconds after which the copy is renewed; each change by the learner also renews it. */
 const freshFor = 10 * 60_000;
 let freshUntil = 0;
 let changedAt = 0;
 
-/** Tells that the learner has changed something. */
+/** Must be called when the learner changes something. */
 export function expectChange(): void {
   freshUntil = 0;
   changedAt = Date.now();
 }
 
-/** A download that a logout need not wait for. */
+/** Aborts the current download, so that a logout does not wait for it. */
 let download = new AbortController();
 
-/** Only one worker at a time sends, downloads or deletes: one build's may take over from another's. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+/** Ensures that only one worker sends, downloads or deletes, also while a new build's worker replaces another. */
+function withLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request("fennec-offline", work) as Promise<T>;
 }
 
 /**
- * Sends what is waiting, then renews the copy if it may be old. Does nothing without a network.
- * @param shell keeps what shows the copy
+ * Sends the waiting answers, then renews the copy if it may be outdated. Does nothing without a network.
+ * @param shell caches the page that shows the copy
  */
 export function renewCopy(shell?: () => Promise<void>): Promise<void> {
-  return alone(async () => {
+  return withLock(async () => {
     const learner = await findLearner();
     announce({ isReached: learner !== undefined });
     if (learner === undefined) return;
@@ -50,11 +50,11 @@ export function renewCopy(shell?: () => Promise<void>): Promise<void> {
     const { isDone, refused } = await sendAnswers(waiting, sendAnswer, markSent);
     if (refused > 0) announce({ refused });
     if (!isDone || (device && own.length === 0 && Date.now() < freshUntil)) return;
-    await makeAnew();
+    await downloadCopy();
   });
 }
 
-/** Sends what the learner answered before their last session ended. @returns whether all of it is sent */
+/** Sends the answers from before the learner's last session ended. @returns whether all are sent */
 async function sendSealed(learner: string): Promise<boolean> {
   let isAllSent = true;
   await takeSealed(learner, async (answers) => {
@@ -66,7 +66,7 @@ async function sendSealed(learner: string): Promise<boolean> {
   return isAllSent;
 }
 
-async function makeAnew(): Promise<void> {
+async function downloadCopy(): Promise<void> {
   download = new AbortController();
   const since = Date.now();
   const read = async (path: string) => {
@@ -83,17 +83,17 @@ async function makeAnew(): Promise<void> {
     if (document === null) return;
     await keepDocument(JSON.parse(document) as KeptDocument);
   }
-  // What the learner has changed meanwhile is not in it.
+  // Otherwise the copy lacks a change that the learner made meanwhile.
   if (changedAt < since) freshUntil = since + freshFor;
 }
 
 /**
- * Passes a request on that may end the session: what is waiting is sent first, and nothing is left on the
- * device after it.
+ * Forwards a request that may end the session. Waiting answers are sent first, and the device's data is deleted
+ * afterwards.
  */
 export function endSession(request: Request): Promise<Response> {
   download.abort();
-  return alone(async () => {
+  return withLock(async () => {
     const device = await readDevice();
     const waiting = device?.answers.filter(({ isSent }) => !isSent) ?? [];
     if (device && waiting.length > 0 && (await findLearner()) === device.copy.learner) {
@@ -105,14 +105,14 @@ export function endSession(request: Request): Promise<Response> {
   });
 }
 
-/** For pages that visitors see. */
+/** Deletes the learner's data if the session has ended. Called for pages that visitors see. */
 export function forgetIfSignedOut(): Promise<void> {
-  return alone(async () => {
+  return withLock(async () => {
     if ((await readDevice()) && (await findLearner()) === null) await forgetLearner();
   });
 }
 
-/** Leaves nothing on the device but what waits to be sent, sealed until its learner logs in again. */
+/** Deletes everything on the device except unsent answers, which are sealed until their learner logs in again. */
 async function forgetLearner(): Promise<void> {
   const device = await readDevice();
   const waiting = device?.answers.filter(({ isSent }) => !isSent) ?? [];
@@ -126,7 +126,7 @@ async function emptyAll(): Promise<void> {
   await forgetShells();
 }
 
-/** The id of the learner whose session this browser has; null without one, undefined without a reply. */
+/** The id of the logged-in learner; null without a session, undefined without a response. */
 async function findLearner(): Promise<string | null | undefined> {
   const response = await ask("/api/user");
   if (response?.status === 401) return null;
@@ -134,7 +134,7 @@ async function findLearner(): Promise<string | null | undefined> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** @returns null without a reply */
+/** @returns null without a response */
 async function ask(path: string, signal?: AbortSignal): Promise<Response | null> {
   const limit = AbortSignal.timeout(15_000);
   return fetch(path, { signal: signal ? AbortSignal.any([signal, limit]) : limit }).catch(

@@ -1,4 +1,4 @@
-/** What this worker uses of the browser; the types of pages and of Cloudflare do not know it. */
+/** The service worker APIs in use, which the types of pages and of Cloudflare lack. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration & {
     navigationPreload?: { enable(): Promise<void> };

@@ -24,20 +24,20 @@ describe("sendAnswers", () => {
     return { ...result, asked, settled };
   };
 
-  it("sends all in their order", async () => {
+  it("sends all answers in order", async () => {
     expect(await run({})).toEqual({
       ...{ refused: 0, isDone: true },
       ...{ asked: ["a", "b", "c"], settled: ["a", "b", "c"] },
     });
   });
 
-  it("stops at the first that cannot be sent now, so that none overtakes it", async () => {
+  it("stops at the first answer that cannot be sent now, to keep their order", async () => {
     expect(await run({ b: "later" })).toEqual({
       ...{ refused: 0, isDone: false, asked: ["a", "b"], settled: ["a"] },
     });
   });
 
-  it("goes on after one that can never be sent, and counts it", async () => {
+  it("continues after an answer that can never be sent, and counts it", async () => {
     expect(await run({ b: "refused" })).toMatchObject({
       ...{ refused: 1, isDone: true, settled: ["a", "b", "c"] },
     });
@@ -49,7 +49,7 @@ describe("sendAnswer", () => {
   const [card] = answers;
   if (!card) throw new Error("There are answers.");
 
-  it("tells what can be sent again from what cannot", async () => {
+  it("distinguishes temporary from permanent failures", async () => {
     const status = async (code: number) => {
       vi.stubGlobal("fetch", async () => new Response(null, { status: code }));
       return sendAnswer(card);
@@ -61,7 +61,7 @@ describe("sendAnswer", () => {
     expect(await sendAnswer(card)).toBe("later");
   });
 
-  it("says when and by which id it was answered, in the words of the API", async () => {
+  it("sends the fields of the API, with time and id of the answer", async () => {
     const sent: unknown[] = [];
     vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
       sent.push([path, JSON.parse(body)]);

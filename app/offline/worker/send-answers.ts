@@ -1,12 +1,15 @@
 import type { KeptAnswer } from "../device-database";
 
-/** `kept`: sent. `refused`: it can never be sent, as its card was deleted. `later`: not this time. */
+/**
+ * `kept`: stored by the server. `refused`: can never be sent, for example because its card was deleted. `later`: failed
+ * this time.
+ */
 export type Sent = "kept" | "refused" | "later";
 
 /**
  * Sends answers one after the other, in the order in which they were given, and stops at the first that
  * cannot be sent now. An answer that arrives twice counts once, so one without a reply is sent again.
- * @param settle called for each that need not be sent again
+ * @param settle called for each answer that need not be sent again
  * @returns how many were refused, and whether all are settled
  */
 export async function sendAnswers(
@@ -24,7 +27,7 @@ export async function sendAnswers(
   return { refused, isDone: true };
 }
 
-/** To `POST /api/review/{itemId}`. */
+/** Sends an answer to `POST /api/review/{itemId}`. */
 export async function sendAnswer(answer: KeptAnswer): Promise<Sent> {
   const response = await fetch(`/api/review/${answer.itemId}`, {
     method: "POST",

@@ -1,11 +1,11 @@
-// Answers pages without a network, keeps what a learner studies, sends their answers, shows reminders.
+// Serves pages without a network, keeps a copy of what the learner studies, sends their answers, and shows reminders.
 import { offlineLinkFor, offlinePath } from "../offline-links";
 import { findAsset, findShell, keepShell } from "./keep-shell";
 import { endSession, expectChange, forgetIfSignedOut, renewCopy } from "./renew-copy";
 import { type FetchEvent, worker } from "./scope";
 import { openPage, showReminder } from "./show-reminders";
 
-/** Pages that a visitor sees, and where forms that end a session go. */
+/** Pages that visitors see, and the targets of requests that may end a session. */
 const visitorPages = /^\/($|auth)/;
 const endings =
   /^\/(logout|api\/logout|profile\/delete-account|api\/user\/delete|profile\/security|api\/user\/devices.*)(\.data)?$/;
@@ -30,7 +30,7 @@ worker.addEventListener("fetch", (event) => {
   }
 });
 
-/** The page from the server; without a network, what the device has of it. */
+/** The page from the server; without a network, the offline page that corresponds to it. */
 async function answerPage({ request, preloadResponse }: FetchEvent, url: URL): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));

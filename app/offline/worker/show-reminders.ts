@@ -12,7 +12,7 @@ export function showReminder(reminder: { title: string; body: string; path: stri
   });
 }
 
-/** The page of a reminder, in the window that shows it already or in a new one. */
+/** Opens the page of a reminder, in the window that already shows it or in a new one. */
 export async function openPage(path: string): Promise<unknown> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find(({ url }) => new URL(url).pathname === path);

@@ -17,7 +17,7 @@ const read = (question: string) =>
     isExpanded: false,
   });
 
-describe("what a question asks for", () => {
+describe("the expected answer type", () => {
   it.each([
     ["How hot is it?", "It was 700 K at noon.", "It cost 100 dollars."],
     ["How many moons are there?", "There are two moons.", "The moons are small."],
@@ -26,7 +26,7 @@ describe("what a question asks for", () => {
     ["When was it built?", "It was built in 1889.", "It was built of iron."],
     ["When do they leave?", "They leave before the first snow.", "They leave in a flock."],
     ["Who invented the lamp?", "The lamp is the work of Davy.", "The lamp was a great success."],
-  ])("%s is held by “%s”, not by “%s”", (question, answer, other) => {
+  ])("%s is matched by “%s”, not by “%s”", (question, answer, other) => {
     expect(matchesAnswerType(answer, read(question))).toBe(true);
     expect(matchesAnswerType(other, read(question))).toBe(false);
   });
@@ -36,7 +36,7 @@ describe("what a question asks for", () => {
     expect(matchesAnswerType("The run tells the distance.", question)).toBe(true);
   });
 
-  it("gives a bonus for the unit asked for", () => {
+  it("gives a bonus for the unit that the question asks for", () => {
     const question = read("How hot is it?");
     expect(answerTypeBonus("It was 700 K at noon.", question)).toBeGreaterThan(
       answerTypeBonus("It lasted for 2 hours.", question),
@@ -47,13 +47,13 @@ describe("what a question asks for", () => {
 describe("a definition", () => {
   const question = read("How would you define a theory in economics?");
 
-  it("has the term as its whole subject", () => {
+  it("has the term as its complete subject", () => {
     expect(definitionBonus("A theory is a simple picture.", question)).toBeGreaterThan(
       definitionBonus("Each school that has a theory of its own is heard.", question),
     );
   });
 
-  it("does not say what a thing is not", () => {
+  it("is not a negation", () => {
     expect(definitionBonus("A theory is a simple picture.", question)).toBeGreaterThan(
       definitionBonus("A theory is not a simple picture.", question),
     );

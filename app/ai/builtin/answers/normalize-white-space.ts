@@ -4,9 +4,8 @@ import type { AnswerTask } from "~/ai/ports";
 const maxEarlierLength = 500;
 
 /**
- * Collapses each run of white space to one character, a line break if it contains one, because
- * patterns take long on long runs. Earlier messages of the learner are shortened, as every reply
- * reads all of them.
+ * Collapses each run of white space to one character, a line break if it contains one, because patterns are slow
+ * on long runs. Earlier messages of the learner are shortened, because every reply reads all of them.
  */
 export function normalizeWhiteSpace<T extends Pick<AnswerTask, "question" | "history">>(
   task: T,

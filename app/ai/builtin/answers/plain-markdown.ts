@@ -3,7 +3,7 @@ export function plain(text: string): string {
   return (
     text
       .replace(/\s+/gu, " ")
-      // Of arrows ("->") nothing can come but what they are.
+      // Arrows ("->") have no meaning in Markdown.
       .replace(/[\\`*_[\]<|]|(?<![-=\s])>/gu, "\\$&")
       .replace(/^(\d{0,9})([>#+.)-])/u, "$1\\$2")
   );

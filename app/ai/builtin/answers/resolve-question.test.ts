@@ -18,20 +18,20 @@ describe("resolveQuestion", () => {
     expect(resolveQuestion("¿Qué es la alquimia?", said("What is an atom?")).context).toBe("");
   });
 
-  it("removes how it is to be told", () => {
+  it("removes instructions on style", () => {
     expect(resolveQuestion("explain osmosis like im 5", []).text).toBe("explain osmosis");
     expect(resolveQuestion("What is osmosis in simple terms?", []).text).toBe("What is osmosis");
     expect(resolveQuestion("explain simply", []).text).toBe("explain");
   });
 
-  it("goes back to the first of a chain of questions", () => {
+  it("uses the first of a chain of questions", () => {
     const history = said("What are maria?", "how were they formed?", "thanks", "are you sure?");
     expect(resolveQuestion("where are they found?", history).context).toBe(
       "how were they formed? What are maria?",
     );
   });
 
-  it("asks the same of another subject", () => {
+  it("applies the last question to another subject", () => {
     expect(resolveQuestion("what about the Inca?", said("Who were the Aztecs?"))).toMatchObject({
       text: "the Inca",
       expects: "definition",
@@ -65,7 +65,7 @@ describe("resolveQuestion", () => {
     });
   });
 
-  it("depends on the previous turn with one or two words of its own", () => {
+  it("resolves a question with one or two words of its own by the previous turn", () => {
     expect(resolveQuestion("who won?", said("Tell me about the Crusades")).context).toContain(
       "Crusades",
     );
@@ -73,7 +73,7 @@ describe("resolveQuestion", () => {
   });
 });
 
-it("remembers the last two things asked about", () => {
+it("finds the last two subjects", () => {
   expect(lastSubjects(said("What is an atom?", "and a molecule?", "why?"))).toEqual([
     "atom",
     "molecule",

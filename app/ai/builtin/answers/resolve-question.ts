@@ -66,7 +66,7 @@ export function resolveQuestion(
   return { text: question, context, expects, isElliptical: false };
 }
 
-/** Removes how the answer is to be told: "Explain osmosis like I'm 5". */
+/** Removes instructions on style: "Explain osmosis like I'm 5". */
 export function withoutManner(message: string): string {
   const manner = firstMatch(message, (patterns) => patterns.manner);
   const subject = manner ? message.slice(0, manner.index) : message;

@@ -18,7 +18,7 @@ describe("readUnits", () => {
     expect(units[3]?.above.map(({ text }) => text)).toEqual(["Three stores:"]);
   });
 
-  it("does not return a question as an answer, but as context of what follows", () => {
+  it("returns a question only as the context of what follows", () => {
     const [question, answer] = read("What is a cookie?\n\nA small text that the browser keeps.");
     expect(question?.isAnswer).toBe(false);
     expect(answer?.isAnswer).toBe(true);

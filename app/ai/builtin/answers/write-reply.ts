@@ -145,7 +145,7 @@ async function quiz(
   return textReply([where, questions.join("\n")].filter(Boolean).join("\n\n"));
 }
 
-/** Quotes what defines the most important term; a summary where nothing is defined. */
+/** Quotes the definition of the most important term; a summary if nothing is defined. */
 async function explainKeyTerm(context: ReplyContext, part: FoundPart | null): Promise<Reply> {
   const [fact] = await findKeyDefinitions(part?.material ?? context.material, 1);
   if (!fact) return summarise(context, part);
@@ -154,7 +154,7 @@ async function explainKeyTerm(context: ReplyContext, part: FoundPart | null): Pr
   return { text, citations: [source], answered: true };
 }
 
-/** The definitions that matter most, the first one most. */
+/** The most important definitions, the most important one first. */
 async function findKeyDefinitions(material: Material, count: number): Promise<Fact[]> {
   return (await loadFacts(material, null))
     .filter(({ kind }) => kind === "definition")

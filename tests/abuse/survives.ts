@@ -8,16 +8,16 @@ import { everyCase, proportionate } from "./cases";
 
 type Read = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
 
-/** Reads a document to its passages, as they are stored. */
-async function readSoundly(read: Read, bytes: Uint8Array): Promise<void> {
+/** Reads a document. @throws Error if it is neither valid nor rejected */
+async function readOrReject(read: Read, bytes: Uint8Array): Promise<void> {
   try {
-    expectSound(await read(bytes));
+    expectValid(await read(bytes));
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
   }
 }
 
-export function expectSound(document: ExtractedDocument): void {
+export function expectValid(document: ExtractedDocument): void {
   let characters = 0;
   let page = 0;
   for (const { number, blocks } of document.pages) {
@@ -42,8 +42,8 @@ export function expectSound(document: ExtractedDocument): void {
 }
 
 /**
- * Checks that what is built of each source is read or refused, with no more work than the sample
- * asks for. Sources are told where one fails: bytes tell nobody anything.
+ * Checks that the document built from each source is read or rejected, with work proportionate to the
+ * sample's. A failure reports the source, because bytes are not readable.
  */
 export async function survives<Source>(
   read: Read,
@@ -51,6 +51,6 @@ export async function survives<Source>(
   sources: fc.Arbitrary<Source>,
   build: (source: Source) => Uint8Array,
 ): Promise<void> {
-  const check = await proportionate((bytes: Uint8Array) => readSoundly(read, bytes), sample);
+  const check = await proportionate((bytes: Uint8Array) => readOrReject(read, bytes), sample);
   await everyCase(sources, (source) => check(build(source)));
 }
