@@ -8,18 +8,15 @@ import {
   TooManyCards,
   UnreadableCards,
 } from "../import/imported-card";
+import { CollectionTables } from "./collection-tables";
 import { fennecNoteType, parseSource, unescapeField } from "./fields";
 import { htmlToText } from "./html-to-text";
-import { parseMessage } from "./parse-message";
-import { parseTemplate, renderSide, type Template } from "./render-card";
+import { mostHtml, type NoteType, parseNoteTypes, readNoteTypes } from "./note-types";
+import { renderSide, type Template } from "./render-card";
 import { type AnkiSchedule, fromAnkiSchedule } from "./schedule";
 
-/** HTML of one side: formatting included, many times the longest text. */
-const mostHtml = 50_000;
 /** HTML of all cards together; a package that has more is made to keep a server busy. */
 const mostWork = 20_000_000;
-/** Ratings whose moments are looked at. */
-const mostRatings = 2_000_000;
 
 /**
  * The cards of an Anki collection, schema 11 or 18, with their schedules, in the order in which they were
@@ -30,81 +27,12 @@ export function readCollection(sqlite: SqlJsStatic, bytes: Uint8Array, now: Date
   let database: Database | undefined;
   try {
     database = new sqlite.Database(bytes);
-    return readDatabase(new Tables(database), now);
+    return readDatabase(new CollectionTables(database), now);
   } catch (error) {
     throw error instanceof TooManyCards ? error : new UnreadableCards();
   } finally {
     database?.close();
   }
-}
-
-/** Reads tables with a bound: the pages of a broken database may lead round in circles. */
-class Tables {
-  readonly #names = new Set<string>();
-
-  constructor(private readonly database: Database) {
-    // SQLite reads no table whose order it does not know, and only Anki has this one.
-    database.run(`PRAGMA writable_schema = ON;
-      UPDATE sqlite_master SET sql = replace(sql, 'unicase', 'nocase') WHERE sql LIKE '%unicase%';
-      PRAGMA writable_schema = RESET;`);
-    // A view or a computed column could run for ever.
-    for (const [name] of this.#rows("SELECT name FROM sqlite_master WHERE type = 'table'", 1_000)) {
-      this.#names.add(String(name));
-    }
-  }
-
-  has(table: string): boolean {
-    return this.#names.has(table);
-  }
-
-  read(table: string, columns: string, most: number): SqlValue[][] {
-    return [...this.each(table, columns, most)];
-  }
-
-  /** Row by row, for tables whose rows together take too much memory. */
-  each(table: string, columns: string, most: number): Iterable<SqlValue[]> {
-    if (!this.has(table)) throw new UnreadableCards();
-    const computed = this.#all(`PRAGMA table_xinfo(${table})`, 1_000).some((row) => row[6] !== 0);
-    if (computed) throw new UnreadableCards();
-    return this.#rows(`SELECT ${columns} FROM ${table} LIMIT ${most}`, most);
-  }
-
-  /** The moment of each card's last rating. */
-  lastRatings(): Map<number, number> {
-    if (!this.has("revlog")) return new Map();
-    const rows = this.#all(
-      `SELECT cid, max(id) FROM (SELECT cid, id FROM revlog WHERE ease > 0 LIMIT ${mostRatings}) GROUP BY cid`,
-      importLimits.rows + 1,
-    );
-    return new Map(rows.map(([card, at]) => [Number(card), Number(at)]));
-  }
-
-  #all(sql: string, most: number): SqlValue[][] {
-    return [...this.#rows(sql, most)];
-  }
-
-  *#rows(sql: string, most: number): Generator<SqlValue[]> {
-    const statement = this.database.prepare(sql);
-    let size = 0;
-    try {
-      for (let count = 0; count < most && statement.step(); count += 1) {
-        const row = statement.get();
-        for (const value of row) size += typeof value === "string" ? value.length : 8;
-        if (size > importLimits.collectionBytes) throw new UnreadableCards();
-        yield row;
-      }
-    } finally {
-      statement.free();
-    }
-  }
-}
-
-interface NoteType {
-  id: number;
-  name: string;
-  isCloze: boolean;
-  fields: string[];
-  templates: { front: Template; back: Template; answer: Template | null }[];
 }
 
 interface NoteRow {
@@ -115,7 +43,7 @@ interface NoteRow {
   tags: string;
 }
 
-function readDatabase(tables: Tables, now: Date): ReadCards {
+function readDatabase(tables: CollectionTables, now: Date): ReadCards {
   const [collection] = tables.read("col", "crt, models, decks", 1);
   if (!collection) throw new UnreadableCards();
   const start = new Date(Number(collection[0]) * 1000);
@@ -269,7 +197,7 @@ function scheduleOf(row: SqlValue[]): AnkiSchedule {
 }
 
 function* readNotes(
-  tables: Tables,
+  tables: CollectionTables,
   types: ReadonlyMap<number, NoteType>,
 ): Generator<[id: number, NoteRow]> {
   const columns = "id, mid, flds, tags, guid";
@@ -290,83 +218,17 @@ function* readNotes(
   }
 }
 
-/** Note types of a collection may be many; no note has that many sides. */
-const mostTypes = 5_000;
-
-/** Of schema 11: JSON by their ids. */
-function parseNoteTypes(json: string): Map<number, NoteType> {
-  interface Model {
-    name: string;
-    type: number;
-    flds: { name: string }[];
-    tmpls: { qfmt: string; afmt: string }[];
-  }
-  const models = Object.entries(JSON.parse(json) as Record<string, Model>).slice(0, mostTypes);
-  return new Map(
-    models.map(([id, { name, type, flds, tmpls }]) => [
-      Number(id),
-      {
-        id: Number(id),
-        name: String(name),
-        isCloze: type === 1,
-        fields: flds.map((field) => String(field.name)),
-        templates: tmpls.map(({ qfmt, afmt }) => sidesOf(String(qfmt), String(afmt))),
-      },
-    ]),
-  );
-}
-
-/** Of schema 15 and later: tables with protobuf in them. */
-function readNoteTypes(tables: Tables): Map<number, NoteType> {
-  const types = new Map<number, NoteType>();
-  for (const [id, name, config] of tables.read("notetypes", "id, name, config", mostTypes)) {
-    types.set(Number(id), {
-      id: Number(id),
-      name: String(name),
-      // Kind: 0 normal, 1 cloze.
-      isCloze: parseMessage(bytesOf(config)).get(1) === 1,
-      fields: [],
-      templates: [],
-    });
-  }
-  for (const [id, ord, name] of tables.read("fields", "ntid, ord, name", mostTypes * 10)) {
-    const fields = types.get(Number(id))?.fields;
-    if (fields && Number(ord) < mostTypes) fields[Number(ord)] = String(name);
-  }
-  for (const [id, ord, config] of tables.read("templates", "ntid, ord, config", mostTypes * 10)) {
-    const parts = parseMessage(bytesOf(config));
-    const templates = types.get(Number(id))?.templates;
-    const side = (field: number) => new TextDecoder().decode(bytesOf(parts.get(field)));
-    if (templates && Number(ord) < mostTypes) templates[Number(ord)] = sidesOf(side(1), side(2));
-  }
-  return types;
-}
-
-function bytesOf(value: unknown): Uint8Array {
-  return value instanceof Uint8Array ? value : new Uint8Array();
-}
-
-const answerLine = /<hr\b[^<>]*\bid\s*=\s*["']?answer\b[^<>]*>/i;
-
-function sidesOf(front: string, back: string): NoteType["templates"][number] {
-  const [qfmt, afmt] = [front.slice(0, mostHtml), back.slice(0, mostHtml)];
-  const line = answerLine.exec(afmt);
-  const answer = line ? afmt.slice(line.index + line[0].length) : null;
-  return {
-    front: parseTemplate(qfmt),
-    back: parseTemplate(afmt),
-    answer: answer === null ? null : parseTemplate(answer),
-  };
-}
+/** Decks of a collection whose names are read. */
+const mostDecks = 5_000;
 
 /** The deck of a card; of one in a filtered deck, its own. */
 const deckOf = (row: SqlValue[]) => Number(row[13]) || Number(row[2]);
 
 /** The name of the deck that all cards are in, or of the one that holds those decks; null if none does. */
-function nameOf(cards: SqlValue[][], tables: Tables, json: string): string | null {
+function nameOf(cards: SqlValue[][], tables: CollectionTables, json: string): string | null {
   const ids = new Set(cards.map(deckOf));
   const names = tables.has("decks")
-    ? tables.read("decks", "id, name", mostTypes).map(([id, name]) => [id, name] as const)
+    ? tables.read("decks", "id, name", mostDecks).map(([id, name]) => [id, name] as const)
     : Object.entries(JSON.parse(json) as Record<string, { name: string }>).map(
         ([id, { name }]) => [id, name] as const,
       );
