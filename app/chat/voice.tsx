@@ -19,7 +19,7 @@ export const loader = pageLoader({
   access: "learner",
   input: scopeSchema,
   run: async ({ app, input, scope }) => ({
-    studied: input,
+    studyScope: input,
     tryFirst: !isSameScope(input, everything) && isTryFirst(scope),
     listener: app.transcriber ? ("server" as const) : ("browser" as const),
   }),
@@ -37,16 +37,16 @@ export const action = pageUpload({
 
 /** The page that receives recordings without JavaScript, and shows why one was rejected. */
 export default function Voice() {
-  const { studied, tryFirst, listener } = useLoaderData<typeof loader>();
+  const { studyScope, tryFirst, listener } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <section className="mx-auto grid w-full max-w-3xl content-start gap-5 py-4">
       <PageHeader title={m.voiceMessage()} />
       <NoticeToast notice={answer?.result.notice} />
-      <VoiceForm alone scope={studied} tryFirst={tryFirst} listener={listener} />
+      <VoiceForm onlyForm scope={studyScope} tryFirst={tryFirst} listener={listener} />
       <p>
         <ButtonLink
-          to={scopedLink("/app", studied)}
+          to={scopedLink("/app", studyScope)}
           variant={listener === "browser" ? "primary" : "secondary"}
         >
           {m.backToChat()}

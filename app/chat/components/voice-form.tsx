@@ -11,18 +11,18 @@ export function VoiceForm({
   scope,
   tryFirst,
   listener,
-  alone = false,
+  onlyForm = false,
 }: {
   scope: StudyScope;
   /** Whether questions are asked back first. */
   tryFirst: boolean;
   listener: VoiceListener;
-  /** Whether this is the page's only form for questions. */
-  alone?: boolean;
+  /** Whether the page has no other form for questions. */
+  onlyForm?: boolean;
 }) {
   if (listener === "browser") {
     return (
-      <p className={alone ? "" : "text-center text-sm text-soft"}>{m.recordingsNotAccepted()}</p>
+      <p className={onlyForm ? "" : "text-center text-sm text-soft"}>{m.recordingsNotAccepted()}</p>
     );
   }
   return (
@@ -31,14 +31,14 @@ export function VoiceForm({
       action="/app/voice"
       encType="multipart/form-data"
       className={
-        alone ? "grid justify-items-start gap-3" : "flex flex-wrap items-center gap-x-3 gap-y-2"
+        onlyForm ? "grid justify-items-start gap-3" : "flex flex-wrap items-center gap-x-3 gap-y-2"
       }
     >
       <IdempotencyKeyField />
       <ScopeFields scope={scope} />
       <TryFirstField on={tryFirst} />
       <label className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-soft">
-        {alone ? m.recordingOnly() : m.orRecording()}
+        {onlyForm ? m.recordingOnly() : m.orRecording()}
         <input
           type="file"
           name="audio"
@@ -48,7 +48,7 @@ export function VoiceForm({
           className="min-w-0 max-w-full font-normal file:me-3 file:min-h-11 file:rounded-card file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
         />
       </label>
-      <Button variant={alone ? "primary" : "secondary"} className={alone ? "" : "sm:ms-auto"}>
+      <Button variant={onlyForm ? "primary" : "secondary"} className={onlyForm ? "" : "sm:ms-auto"}>
         {m.sendRecording()}
       </Button>
     </form>
