@@ -9,6 +9,7 @@ import {
   recordExtractionStatement,
 } from "./file-store.server";
 import { formatOf } from "./formats/formats";
+import { leaseIfLong } from "./lease-if-long.server";
 import { deletePassagesStatements, insertPassageStatements } from "./passage-store.server";
 import { openBytes } from "./store-bytes.server";
 
@@ -26,14 +27,19 @@ export async function reextractIfOutdated(app: App, file: FileRow): Promise<File
   try {
     const open = () => openBytes(app, file.bytesKey);
     const reading = await app.documents.read({ type: readingType(file), size: file.size, open });
-    const pieces = (await reading.unpack()).map((piece, ordinal) => ({ ...piece, ordinal }));
-    const isFirst = isOutdated(id, extractionVersion);
-    await app.database.batch([
-      ...deletePassagesStatements(app.database, id, isFirst),
-      ...insertPassageStatements(app.database, file, pieces, isFirst),
-      counted(reading),
-    ]);
-    app.log.info("read_again", { fileId: id, passages: pieces.length });
+    const lease = await leaseIfLong(app, reading.passageCount);
+    try {
+      const pieces = (await reading.unpack()).map((piece, ordinal) => ({ ...piece, ordinal }));
+      const isFirst = isOutdated(id, extractionVersion);
+      await app.database.batch([
+        ...deletePassagesStatements(app.database, id, isFirst),
+        ...insertPassageStatements(app.database, file, pieces, isFirst),
+        counted(reading),
+      ]);
+    } finally {
+      lease?.end();
+    }
+    app.log.info("read_again", { fileId: id, passages: reading.passageCount });
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     app.log.error("read_again_failed", error, { fileId: id });

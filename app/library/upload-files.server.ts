@@ -28,6 +28,7 @@ import {
   type Stored,
   toFileSummary,
 } from "./file-store.server";
+import { leaseIfLong } from "./lease-if-long.server";
 import * as m from "./messages";
 import { insertPassageSteps } from "./passage-store.server";
 import { receiveBytes } from "./receive-bytes.server";
@@ -39,9 +40,6 @@ import { uploadRules } from "./upload-rules";
 interface Received extends Pick<UploadExtraction, "passageCount" | "openPassages" | "pagesToRead"> {
   row: FileRow;
 }
-
-/** The passages of a long text: about 1.5 MB of it, and two seconds of storing. */
-const manyPassages = 1_000;
 
 /**
  * Stores the files of a multipart request and extracts their text, all or none. Each file's bytes are
@@ -240,14 +238,14 @@ async function sendBatches(
   }
 }
 
-/** Long texts are unpacked and stored one at a time, so that an isolate holds only one of them. */
 async function* storePassages(
-  { database, leaseLongText }: App,
+  app: App,
   { row, passageCount, openPassages }: Received,
 ): AsyncGenerator<BatchStep<BatchItem<"sqlite">>> {
-  const lease = passageCount > manyPassages ? await leaseLongText() : null;
+  const lease = await leaseIfLong(app, passageCount);
   try {
-    for (const step of insertPassageSteps(database, row, await openPassages(), isStoring(row))) {
+    const passages = await openPassages();
+    for (const step of insertPassageSteps(app.database, row, passages, isStoring(row))) {
       yield step;
       lease?.renew();
     }
