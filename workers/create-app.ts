@@ -20,6 +20,7 @@ import { createMetrics } from "./metrics";
 import { createImageReader, createSpeech, createTextModel, createTranscriber } from "./models";
 import { createOpenWeb } from "./open-web";
 import { createPace } from "./pace";
+import { createPastPaperReader } from "./past-paper-reader";
 import { readSettings, type Settings } from "./settings";
 import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
@@ -71,6 +72,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     documents: createDocumentReader(env.DOCUMENTS),
     web: createOpenWeb(env),
     cardFiles: createCardFiles(env.DOCUMENTS),
+    pastPapers: createPastPaperReader(env.DOCUMENTS),
     textModel: createTextModel(env, config.ai, createBuiltinTextModel(engine), metrics),
     studyGuides: engine,
     messageClassifier: engine,

@@ -209,7 +209,7 @@ function handlerOf(
   return typeof forms === "function" ? forms : forms[intent];
 }
 
-interface UploadForm {
+interface UploadForm<R> {
   access: "learner";
   rate: RateName;
   failureTitle(code: ErrorCode): string;
@@ -218,11 +218,11 @@ interface UploadForm {
       /** Receives the form's fields as they arrive; if the form fails, they go back to the page. */
       fields: Record<string, string>;
     },
-  ): Promise<FormOutcome>;
+  ): Promise<R>;
 }
 
 /** A page's action for uploads: `run` reads the request as a stream. */
-export function pageUpload(declared: UploadForm): PageAction<never> {
+export function pageUpload<R>(declared: UploadForm<R>): PageAction<R> {
   return markAsPageAction(async (args) => {
     const { scope } = args.context;
     const fields: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { noInput } from "~/platform/route.server";
-import { readPaper } from "./keep-paper.server";
+import { keepPaper } from "./keep-paper.server";
 import { receivePaper } from "./receive-paper.server";
 
 const route = apiRoute({
@@ -11,7 +11,7 @@ const route = apiRoute({
     rate: "upload",
     async run({ app, actor, request }) {
       const paper = await receivePaper(app, actor, request);
-      const result = await readPaper(app, actor, paper);
+      const result = await keepPaper(app, actor, paper);
       return Response.json(result, { status: paper.keep ? 201 : 200 });
     },
   }),

@@ -6,8 +6,7 @@ import { AppError } from "~/platform/errors";
 import { idOf } from "~/platform/ids";
 import { reviewIdOf } from "./copy-questions.server";
 import * as m from "./messages";
-import { type PaperCard, type PaperQuestion, paperLimits } from "./past-paper/past-paper";
-import { readPastPaper } from "./past-paper/read-past-paper";
+import type { PaperCard, PaperQuestion } from "./past-paper/past-paper";
 import type { ReceivedPaper } from "./receive-paper.server";
 import { insertReviewQuestions } from "./review-question-store.server";
 import { reviewItems } from "./review-sources.server";
@@ -17,7 +16,7 @@ export interface PaperResult {
   title: string;
   questions: Omit<PaperQuestion, "kind">[];
   cards: Omit<PaperCard, "kind">[];
-  skipped: { line: number; reason: string }[];
+  skipped: { line: number; lastLine?: number | undefined; reason: string }[];
   /** By which it can be moved to a course, once it is kept. */
   paperId?: string;
   /** The deck of the cards, once they are kept; null without cards. */
@@ -25,23 +24,23 @@ export interface PaperResult {
 }
 
 /**
- * What is recognised of a paper; kept for review if it says so, once for the same paper.
- * @throws AppError too_large, not_found, or no_content if there is nothing to keep
+ * What was recognised of a paper; kept for review if it says so, once for the same paper.
+ * @throws AppError not_found, or no_content if there is nothing to keep
  */
-export async function readPaper(
+export async function keepPaper(
   app: App,
   actor: Actor,
-  { title, text, keep, courseId }: ReceivedPaper,
+  { title, text, read, keep, courseId }: ReceivedPaper,
 ): Promise<PaperResult> {
-  const { items, skipped } = readPastPaper(text);
-  if (items.length > paperLimits.items) {
-    throw new AppError("too_large", m.paperTooLong(), { field: "text" });
-  }
+  const { items, skipped } = read;
   const questions = items.flatMap((item) => (item.kind === "question" ? withoutKind(item) : []));
   const cards = items.flatMap((item) => (item.kind === "card" ? withoutKind(item) : []));
   const result = {
     ...{ title, questions, cards },
-    skipped: skipped.map(({ line, problem }) => ({ line, reason: m.paperProblem(problem) })),
+    skipped: skipped.map(({ line, lastLine, problem }) => ({
+      ...{ line, lastLine },
+      reason: m.paperProblem(problem),
+    })),
   };
   if (courseId) await findCourse(app, actor, courseId);
   if (!keep) return result;

@@ -1,3 +1,5 @@
+import type { PastPaper } from "./past-paper/past-paper";
+
 /** A browser's push subscription: the address for messages, and the keys that encrypt them for it. */
 export interface PushAddress {
   endpoint: string;
@@ -31,8 +33,18 @@ export interface ReminderSender {
   ): Promise<"sent" | "gone" | "failed">;
 }
 
+/** Reads past papers in a separate worker. */
+export interface PastPaperReader {
+  /**
+   * The questions and answers in a text, by `past-paper/read-past-paper`.
+   * @throws ExtractionError busy or given_up (library/extraction)
+   */
+  read(text: string): Promise<PastPaper>;
+}
+
 declare module "~/platform/app.server" {
   interface App {
+    pastPapers: PastPaperReader;
     /** Null if there are no keys for it. */
     reminders: ReminderSender | null;
   }

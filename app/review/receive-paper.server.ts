@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { type Hold, withinAllowance } from "~/billing/within-allowance.server";
 import { decodeText, isText } from "~/library/extraction/decode-text";
 import { ExtractionError } from "~/library/extraction/extraction-error";
@@ -18,6 +19,7 @@ import { bodyLimits } from "~/platform/request-checks.server";
 import { parseInput } from "~/platform/route.server";
 import * as m from "./messages";
 import { paperFormatNames } from "./paper-formats";
+import type { PastPaper } from "./past-paper/past-paper";
 import { pastPaperSchema } from "./schema";
 
 const fileBytes = 25 * 1024 * 1024;
@@ -27,6 +29,8 @@ const longestText = 500_000;
 export interface ReceivedPaper {
   title: string;
   text: string;
+  /** What was recognised of the text. */
+  read: PastPaper;
   /** Whether to keep what is recognised. */
   keep: boolean;
   /** The course to put it into. */
@@ -34,7 +38,7 @@ export interface ReceivedPaper {
 }
 
 /**
- * The text of a past paper: a file or a text as multipart, or a text as JSON. Nothing of it is kept.
+ * A past paper: a file or a text as multipart, or a text as JSON. Nothing of it is kept.
  * @param fields receives the form's fields as they arrive, also if it fails
  * @throws AppError invalid_request, too_large, unsupported_file_type, unreadable_document or rate_limited
  */
@@ -44,43 +48,53 @@ export async function receivePaper(
   request: Request,
   fields: Record<string, string> = {},
 ): Promise<ReceivedPaper> {
-  if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) {
-    const given = parseInput(pastPaperSchema, await readJson(request, bodyLimits.text));
-    const { text, title, keep = false, courseId } = given;
-    return toPaper(text, { title, keep, courseId });
-  }
+  const isForm = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
   return withinAllowance(app, actor, async (hold) => {
     try {
-      const limits = { fileBytes, fieldBytes: bodyLimits.text };
-      const file = await readFormWithFile(request, limits, fields, (part) =>
-        readFile({ app, actor, hold }, part),
-      );
-      const { title, text, keep, courseId } = fields;
-      return toPaper(file?.text ?? text ?? "", {
-        title: title || file?.title,
-        keep: keep === "yes",
-        courseId: courseId || null,
-      });
+      const sent = isForm
+        ? await receiveForm({ app, actor, hold }, request, fields)
+        : parseInput(pastPaperSchema, await readJson(request, bodyLimits.text));
+      return await toPaper(app, sent);
     } catch (error) {
       throw toPaperError(error);
     }
   });
 }
 
-function toPaper(
-  text: string,
-  { title, ...rest }: Omit<ReceivedPaper, "text" | "title"> & { title: string | undefined },
-): ReceivedPaper {
-  if (text.trim() === "")
-    throw new AppError("invalid_request", m.paperMissing(), { field: "text" });
-  if (text.length > longestText) {
-    throw new AppError("too_large", m.paperTooLong(), { field: "text" });
-  }
+type SentPaper = z.output<typeof pastPaperSchema>;
+
+async function receiveForm(
+  reading: Reading,
+  request: Request,
+  fields: Record<string, string>,
+): Promise<SentPaper> {
+  const limits = { fileBytes, fieldBytes: bodyLimits.text };
+  const file = await readFormWithFile(request, limits, fields, (part) => readFile(reading, part));
+  const { title, text, keep, courseId } = fields;
   return {
-    text: text.replace(/\r\n?/g, "\n"),
-    title: clean(title ?? "") || m.pastPaper(),
-    ...rest,
+    text: file?.text ?? text ?? "",
+    title: title || file?.title,
+    keep: keep === "yes",
+    courseId: courseId || null,
   };
+}
+
+async function toPaper(
+  app: App,
+  { text: sent, title = "", keep = false, courseId }: SentPaper,
+): Promise<ReceivedPaper> {
+  if (sent.trim() === "") {
+    throw new AppError("invalid_request", m.paperMissing(), { field: "text" });
+  }
+  if (sent.length > longestText) throw tooLong("text");
+  const text = sent.replace(/\r\n?/g, "\n");
+  const read = await app.pastPapers.read(text);
+  if (read.isTooLong) throw tooLong("text");
+  return { title: clean(title) || m.pastPaper(), text, read, keep, courseId };
+}
+
+function tooLong(field: "text" | "file"): AppError {
+  return new AppError("too_large", m.paperTooLong(), { field });
 }
 
 interface Reading {
@@ -148,7 +162,7 @@ function toPaperError(error: unknown): unknown {
       case "busy":
         return new AppError("rate_limited", m.paperBusy(), { headers: { "Retry-After": "60" } });
       case "too_large":
-        return new AppError("too_large", m.paperTooLong(), { field: "file" });
+        return tooLong("file");
       default:
         return new AppError("unreadable_document", m.paperUnreadable(), { field: "file" });
     }

@@ -7,6 +7,7 @@ import { ExtractionError } from "~/library/extraction/extraction-error";
 import { canRead, readDocument } from "~/library/extraction/read-document";
 import { uploadRules } from "~/library/upload-rules";
 import { consoleLog } from "~/platform/log.server";
+import { readPastPaper } from "~/review/past-paper/read-past-paper";
 import type { CardsAnswer } from "../card-files";
 import type { DocumentFailure } from "../document-reader";
 import { createMutex } from "../mutex";
@@ -19,11 +20,11 @@ const exclusively = createMutex(45_000);
 /** Reads what a request holds, and returns the answer. */
 type Reader = (request: Request) => Promise<Uint8Array>;
 
-/** Documents and files of cards, one at a time. */
+/** Documents, files of cards and past papers, one at a time. */
 export default class Documents extends WorkerEntrypoint {
   /**
    * `POST /pdf`, or another type, with a document's bytes: its text, as `packReading` writes it. `POST /cards/apkg`
-   * with a file of cards: these as JSON. The answer begins when the file's turn comes; it breaks off if its
+   * with a file of cards: these as JSON. `POST /past-paper` with a text: its questions as JSON. The answer begins when the file's turn comes; it breaks off if its
    * reading fails for an unknown reason.
    */
   override fetch(request: Request): Response | Promise<Response> {
@@ -58,6 +59,7 @@ function readerFor({ method, url }: Request): Reader | null {
     const now = new Date(Number(searchParams.get("now")));
     return (request) => readCards(request, cardType, now);
   }
+  if (type === "past-paper") return async (request) => toJson(readPastPaper(await request.text()));
   return cardType === undefined && canRead(type)
     ? (request) => readOneDocument(request, type)
     : null;

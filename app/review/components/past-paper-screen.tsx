@@ -4,7 +4,7 @@ import { type CourseChoice, CourseField } from "~/assessment/components/course-f
 import { RecognisedPaper } from "~/review/components/recognised-paper";
 import * as m from "~/review/messages";
 import { paperExtensions, paperFormatNames } from "~/review/paper-formats";
-import { readPastPaper } from "~/review/past-paper/read-past-paper";
+import type { PastPaper } from "~/review/past-paper/past-paper";
 import { pastPaperPath } from "~/review/review-links";
 import { Button } from "~/ui/button";
 import { FileField } from "~/ui/file-field";
@@ -27,15 +27,15 @@ export function PastPaperScreen({
   courses,
   courseId,
   result,
-}: PaperCourses & { result: FormResult | undefined }) {
+  paper,
+}: PaperCourses & { result: FormResult | undefined; paper: PastPaper | undefined }) {
   useOfflineGuard();
-  const isChecked = result?.values.checked === "yes";
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <PageHeader title={m.pastPaper()}>{m.pastPaperHint()}</PageHeader>
       <NoticeToast notice={result?.notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
-      {isChecked ? (
-        <Checked values={result.values} courses={courses} courseId={courseId} />
+      {result && paper ? (
+        <Checked paper={paper} values={result.values} courses={courses} courseId={courseId} />
       ) : (
         <PaperForm result={result} />
       )}
@@ -44,11 +44,11 @@ export function PastPaperScreen({
 }
 
 function Checked({
+  paper,
   values: { text = "", title = "", courseId: chosen },
   courses,
   courseId,
-}: Pick<FormResult, "values"> & PaperCourses) {
-  const paper = readPastPaper(text);
+}: Pick<FormResult, "values"> & PaperCourses & { paper: PastPaper }) {
   const sending = useNavigation().formAction?.startsWith(pastPaperPath) ?? false;
   const count = paper.items.length;
   return (

@@ -33,7 +33,7 @@ export function RecognisedPaper({ paper: { items, skipped } }: { paper: PastPape
       {others.length > 0 ? (
         <details className="border-t border-line pt-4">
           <summary className="min-h-11 cursor-pointer text-base font-semibold">
-            {m.skippedLines({ count: others.length })}
+            {m.skippedLines({ count: countLines(others) })}
           </summary>
           <Skipped lines={others} />
         </details>
@@ -42,13 +42,19 @@ export function RecognisedPaper({ paper: { items, skipped } }: { paper: PastPape
   );
 }
 
+function countLines(skipped: PastPaper["skipped"]): number {
+  return skipped.reduce((sum, { line, lastLine = line }) => sum + lastLine - line + 1, 0);
+}
+
 function Skipped({ lines }: { lines: PastPaper["skipped"] }) {
   return (
     <ul className="grid gap-3">
-      {lines.map(({ line, text, problem }) => (
+      {lines.map(({ line, lastLine, text, problem }) => (
         <li key={line} className="grid gap-0.5">
           <p className="text-sm text-soft tabular-nums">
-            {m.skippedLine({ line, problem: m.paperProblem(problem) })}
+            {lastLine === undefined
+              ? m.skippedLine({ line, problem: m.paperProblem(problem) })
+              : m.linesWithoutQuestion({ from: line, to: lastLine })}
           </p>
           <p dir="auto" className="line-clamp-2 text-base wrap-anywhere">
             {text}

@@ -31,7 +31,9 @@ export type PaperProblem =
 
 export interface SkippedPaperLine {
   line: number;
-  /** Its beginning. */
+  /** The last of several lines in a row that belong to no question. */
+  lastLine?: number;
+  /** The beginning of the first. */
   text: string;
   problem: PaperProblem;
 }
@@ -39,13 +41,15 @@ export interface SkippedPaperLine {
 export interface PastPaper {
   items: (PaperQuestion | PaperCard)[];
   skipped: SkippedPaperLine[];
+  /** Whether it has more lines or questions than are read. */
+  isTooLong: boolean;
 }
 
 export const paperLimits = {
   lines: 20_000,
   /** Characters; a longer one is no line of a paper. */
   lineLength: 8_000,
-  items: 1_000,
+  questions: 1_000,
   options: { min: 2, max: 6 },
   /** Characters of a question, an option or an answer. */
   textLength: 1_000,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PastPaper } from "./past-paper";
+import { type PastPaper, paperLimits } from "./past-paper";
 import { readPastPaper } from "./read-past-paper";
 
 const read = (...lines: string[]) => readPastPaper(lines.join("\n"));
@@ -163,10 +163,33 @@ describe("open questions", () => {
   });
 });
 
+it("reports lines in a row that belong to no question together, and others by themselves", () => {
+  const { skipped } = read(
+    ...["Biology", "", "Summer 2024", "Read each question.", "", "1. Which gas?"],
+    ...["Answer: Oxygen", "2. Which organelle?", "a) Nucleus", "", "Continue on page 2.", "Name:"],
+  );
+  expect(skipped).toEqual([
+    { line: 1, lastLine: 4, text: "Biology", problem: "no_question" },
+    { line: 8, text: "Which organelle?", problem: "few_options" },
+    { line: 11, lastLine: 12, text: "Continue on page 2.", problem: "no_question" },
+  ]);
+});
+
+it("reads nothing of a paper with more lines or questions than the limits", () => {
+  const { questions, lines } = paperLimits;
+  const nothing = { items: [], skipped: [], isTooLong: true };
+  expect(readPastPaper("Q: Why?\n".repeat(questions)).isTooLong).toBe(false);
+  expect(readPastPaper("Q: Why?\n".repeat(questions + 1))).toEqual(nothing);
+  expect(readPastPaper("\n".repeat(lines - 1)).isTooLong).toBe(false);
+  expect(readPastPaper("\n".repeat(lines))).toEqual(nothing);
+});
+
 it("takes its time even with a long paper", () => {
   const one = (number: number) =>
     `${number % 999}. Question ${number}?\na) one ${"word ".repeat(20)}\nb) two\nAnswer: b\n`;
-  const text = Array.from({ length: 1_500 }, (_, number) => one(number + 1)).join("");
+  const text = Array.from({ length: paperLimits.questions }, (_, number) => one(number + 1)).join(
+    "",
+  );
   const before = performance.now();
   expect(readPastPaper(text).items.length).toBeGreaterThan(900);
   expect(readPastPaper("a ".repeat(100_000)).items).toEqual([]);

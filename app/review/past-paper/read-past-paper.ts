@@ -16,8 +16,13 @@ import { type Draft, toItem } from "./to-item";
  */
 export function readPastPaper(text: string): PastPaper {
   const reader = new PaperReader();
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/, paperLimits.lines);
-  for (const [index, line] of lines.entries()) reader.take(line, index + 1);
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/, paperLimits.lines + 1);
+  const tooLong = { items: [], skipped: [], isTooLong: true };
+  if (lines.length > paperLimits.lines) return tooLong;
+  for (const [index, line] of lines.entries()) {
+    reader.take(line, index + 1);
+    if (reader.questions > paperLimits.questions) return tooLong;
+  }
   return reader.finish();
 }
 
@@ -29,8 +34,12 @@ class PaperReader {
   /** By its number, the first of them with options. */
   readonly #withOptions = new Map<number, Draft>();
   readonly #skipped: SkippedPaperLine[] = [];
+  /** The entry of lines without a question that the present line goes on with. */
+  #run: SkippedPaperLine | null = null;
   /** Answers of the list at the end, by number; several where parts count from 1 again. */
   readonly #key = new Map<number, string[]>();
+  /** How many have begun. */
+  questions = 0;
   #inKey = false;
   #keyNumber: number | null = null;
   #current: Draft | null = null;
@@ -40,7 +49,7 @@ class PaperReader {
 
   take(line: string, number: number): void {
     if (line.length > paperLimits.lineLength) {
-      this.#skip(number, line, "too_long");
+      this.#leaveOut(number, line, "too_long");
       this.#current = null;
       return;
     }
@@ -53,6 +62,7 @@ class PaperReader {
     if (this.#inKey && read.is === "heading") this.#keyNumber = null;
     else if (this.#inKey && read.is !== "paper") this.#takeKey(marked.trim());
     else this.#takeLine(read, marked, number);
+    if (this.#run && (this.#run.lastLine ?? this.#run.line) !== number) this.#run = null;
     this.#afterBlank = false;
   }
 
@@ -64,10 +74,10 @@ class PaperReader {
     switch (read.is) {
       case "paper":
         this.#settle();
-        this.#skip(number, line, "no_question");
+        this.#skip(number, line);
         return;
       case "heading":
-        this.#skip(number, line, "no_question");
+        this.#skip(number, line);
         this.#current = null;
         return;
       case "key":
@@ -86,7 +96,7 @@ class PaperReader {
         } else this.#goOn(line.trim(), number);
         return;
       case "answer":
-        if (!this.#current) this.#skip(number, line, "no_question");
+        if (!this.#current) this.#skip(number, line);
         else if (this.#current.isAnswerNamed) this.#goOn(line.trim(), number);
         else {
           // What came before it was still the question.
@@ -145,6 +155,7 @@ class PaperReader {
       if (within) this.#addOptions(draft, within.options);
       draft.isInline = within !== null;
     }
+    this.questions += 1;
     this.#drafts.push(draft);
     this.#current = draft;
   }
@@ -167,12 +178,12 @@ class PaperReader {
   #goOn(text: string, number: number): void {
     const draft = this.#current;
     if (!draft) {
-      this.#skip(number, text, "no_question");
+      this.#skip(number, text);
       return;
     }
     const option = draft.options.at(-1);
     if (option && this.#afterBlank) {
-      this.#skip(number, text, "no_question");
+      this.#skip(number, text);
       this.#current = null;
     } else if (draft.answer !== null) draft.answer = joined(draft.answer, "\n", text);
     else if (option) option.text = joined(option.text, " ", text);
@@ -226,14 +237,22 @@ class PaperReader {
     });
   }
 
-  #skip(line: number, text: string, problem: PaperProblem): void {
-    this.#skipped.push({ line, text: text.trim().slice(0, 120), problem });
+  /** A line that belongs to no question. */
+  #skip(line: number, text: string): void {
+    if (this.#run) this.#run.lastLine = line;
+    else this.#run = this.#leaveOut(line, text, "no_question");
+  }
+
+  #leaveOut(line: number, text: string, problem: PaperProblem): SkippedPaperLine {
+    const skipped = { line, text: text.trim().slice(0, 120), problem };
+    this.#skipped.push(skipped);
+    return skipped;
   }
 
   finish(): PastPaper {
     this.#settle();
     this.#skipped.sort((a, b) => a.line - b.line);
-    return { items: this.#items, skipped: this.#skipped };
+    return { items: this.#items, skipped: this.#skipped, isTooLong: false };
   }
 
   /** A paper ends: its questions get the answers of its list. */
@@ -242,10 +261,10 @@ class PaperReader {
     const listed = this.#listed(drafts);
     for (const [index, draft] of drafts.entries()) {
       const item = toItem(draft, listed[index] ?? null);
-      if (typeof item === "string") this.#skip(draft.line, draft.question, item);
+      if (typeof item === "string") this.#leaveOut(draft.line, draft.question, item);
       else {
         const same = JSON.stringify({ ...item, line: 0 });
-        if (this.#seen.has(same)) this.#skip(draft.line, draft.question, "repeated");
+        if (this.#seen.has(same)) this.#leaveOut(draft.line, draft.question, "repeated");
         else this.#items.push(item);
         this.#seen.add(same);
       }

@@ -61,6 +61,7 @@ export default {
   paperOption: ({ letter, option }) => [`${letter}. `, option],
   rightPaperOption: ({ letter, option }) => [`${letter}. `, option, " (صحيح)"],
   skippedLine: ({ line, problem }) => `السطر ${line}: ${problem}`,
+  linesWithoutQuestion: ({ from, to }) => `الأسطر من ${from} إلى ${to}: لا تتبع أي سؤال.`,
   skippedLines: ({ count }) =>
     plural(
       count,

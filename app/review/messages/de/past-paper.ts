@@ -49,6 +49,7 @@ export default {
   paperOption: ({ letter, option }) => [`${letter}. `, option],
   rightPaperOption: ({ letter, option }) => [`${letter}. `, option, " (richtig)"],
   skippedLine: ({ line, problem }) => `Zeile ${line}: ${problem}`,
+  linesWithoutQuestion: ({ from, to }) => `Zeilen ${from} bis ${to}: Sie gehören zu keiner Frage.`,
   skippedLines: ({ count }) =>
     plural(
       count,

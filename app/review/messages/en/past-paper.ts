@@ -29,6 +29,8 @@ export const rightPaperOption = <T>({ letter, option }: { letter: string; option
   [`${letter}. `, option, " (right)"] as const;
 export const skippedLine = ({ line, problem }: { line: number; problem: string }) =>
   `Line ${line}: ${problem}`;
+export const linesWithoutQuestion = ({ from, to }: { from: number; to: number }) =>
+  `Lines ${from} to ${to}: They don't belong to a question.`;
 export const skippedLines = ({ count }: { count: number }) =>
   plural(count, { one: "# line was skipped", other: "# lines were skipped" });
 export const keepPaper = ({ count }: { count: number }) =>

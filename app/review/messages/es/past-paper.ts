@@ -27,6 +27,8 @@ export default {
   paperOption: ({ letter, option }) => [`${letter}. `, option],
   rightPaperOption: ({ letter, option }) => [`${letter}. `, option, " (correcta)"],
   skippedLine: ({ line, problem }) => `Línea ${line}: ${problem}`,
+  linesWithoutQuestion: ({ from, to }) =>
+    `Líneas ${from} a ${to}: no pertenecen a ninguna pregunta.`,
   skippedLines: ({ count }) =>
     plural(count, { one: "Se omitió # línea", other: "Se omitieron # líneas" }, "es"),
   keepPaper: ({ count }) => plural(count, { other: "Guardar # para repasar" }, "es"),

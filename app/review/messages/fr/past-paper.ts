@@ -32,6 +32,8 @@ export default {
   paperOption: ({ letter, option }) => [`${letter}. `, option],
   rightPaperOption: ({ letter, option }) => [`${letter}. `, option, " (bonne réponse)"],
   skippedLine: ({ line, problem }) => `Ligne ${line}\u00a0: ${problem}`,
+  linesWithoutQuestion: ({ from, to }) =>
+    `Lignes ${from} à ${to}\u00a0: ne se rattachent à aucune question.`,
   skippedLines: ({ count }) =>
     plural(count, { one: "# ligne ignorée", other: "# lignes ignorées" }, "fr"),
   keepPaper: ({ count }) =>

@@ -27,6 +27,8 @@ export default {
   paperOption: ({ letter, option }) => [`${letter}. `, option],
   rightPaperOption: ({ letter, option }) => [`${letter}. `, option, " (certa)"],
   skippedLine: ({ line, problem }) => `Linha ${line}: ${problem}`,
+  linesWithoutQuestion: ({ from, to }) =>
+    `Linhas ${from} a ${to}: não pertencem a nenhuma questão.`,
   skippedLines: ({ count }) =>
     plural(count, { one: "# linha foi ignorada", other: "# linhas foram ignoradas" }, "pt"),
   keepPaper: ({ count }) =>

@@ -26,6 +26,7 @@ export default {
   paperOption: ({ letter, option }) => [`${letter}. `, option],
   rightPaperOption: ({ letter, option }) => [`${letter}. `, option, "（正确）"],
   skippedLine: ({ line, problem }) => `第 ${line} 行：${problem}`,
+  linesWithoutQuestion: ({ from, to }) => `第 ${from}–${to} 行：不属于任何题目。`,
   skippedLines: ({ count }) => plural(count, { other: "跳过了 # 行" }, "zh"),
   keepPaper: ({ count }) => plural(count, { other: "将 # 项加入复习" }, "zh"),
   keepingPaper: () => "正在加入…",
