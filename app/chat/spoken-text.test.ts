@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { spokenText } from "./spoken-text";
 
-describe("a reply as it is read aloud", () => {
+describe("spokenText", () => {
   it.each([
     [
       "has no marks of emphasis",
@@ -51,7 +51,7 @@ describe("a reply as it is read aloud", () => {
     expect(spokenText(markdown, "en")).toBe(said);
   });
 
-  it("uses the words of the reply's language", () => {
+  it("uses words in the language of the reply", () => {
     expect(spokenText("Es gilt $a^2 = \\frac{1}{2}$", "de")).toBe(
       "Es gilt a hoch 2 gleich 1 durch 2.",
     );
