@@ -96,7 +96,7 @@ describe.each([
     );
   });
 
-  it.skipIf(!usable)("resume a started payment, even for calls at once", async () => {
+  it.skipIf(!usable)("resume a started payment, even for concurrent calls", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
     const customer = await payments.createCustomer("learner", email);
@@ -110,7 +110,7 @@ describe.each([
     expect(fake.problems).toEqual([]);
   });
 
-  it.skipIf(!usable)("keep one way to pay open: the product's page or Stripe's", async () => {
+  it.skipIf(!usable)("keep only one payment page open: the product's or Stripe's", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
     const customer = await payments.createCustomer("learner", email);
@@ -158,7 +158,7 @@ describe.each([
 const email = "learner@example.org";
 
 describe("a customer of Stripe", () => {
-  it("is created once by calls at once, and again for another address", async () => {
+  it("is created once by concurrent calls, and again for another address", async () => {
     const fake = new FakeStripe();
     const payments = newPayments(fake);
     const both = await Promise.all([1, 2].map(() => payments.createCustomer("learner", email)));

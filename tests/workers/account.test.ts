@@ -133,7 +133,7 @@ describe("POST /api/register", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("gives a name to only one of twenty registrations at once", async () => {
+  it("gives a name to only one of twenty concurrent registrations", async () => {
     const username = freshName();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(username)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -378,7 +378,7 @@ describe("POST /api/login", () => {
     expect((await logIn(new Browser(), learner.username)).status).toBe(200);
   });
 
-  it("applies the same limit to guesses made at once", async () => {
+  it("applies the same limit to concurrent guesses", async () => {
     const learner = await newLearner();
     const guesser = new Browser();
     const answers = await Promise.all(

@@ -231,7 +231,7 @@ describe("the administrator", () => {
     for (const one of lines) expect(one).not.toContain(learner.username);
   });
 
-  it("is told how many rows were stored, not counting those written by triggers", async () => {
+  it("gets the number of stored rows, not counting those written by triggers", async () => {
     const row = { id: "restored-learner", username: "Restored", username_key: "restored" };
     const rows = [{ ...row, password_hash: "none", created_at: 1 }];
     const restore = () => administered("POST", "rows", { table: "users", rows });
@@ -240,7 +240,7 @@ describe("the administrator", () => {
     await env.DB.prepare("DELETE FROM users WHERE id = ?").bind(row.id).run();
   });
 
-  it("is told the format of a date", async () => {
+  it("gets an error message that shows the format of a date", async () => {
     const learner = await newLearner();
     const refused = await administer("POST", `learners/${learner.id}/premium`, { until: "soon" });
     expect(refused.status).toBe(400);

@@ -90,7 +90,7 @@ function expectTomorrow(retryAfter: string | null | undefined): void {
 }
 
 describe("the daily limit on generated sets", () => {
-  it("covers quizzes, decks and tests together, even for requests at once", async () => {
+  it("covers quizzes, decks and tests together, even for concurrent requests", async () => {
     const learner = await newLearner();
     const { id: fileId } = await uploaded(learner, studyDocx());
     await leave(learner, "generated", 4);
@@ -343,7 +343,7 @@ describe("the daily limit on uploaded bytes", () => {
 
 describe("the limit on a learner's storage", () => {
   it.each(["bytes", "passages"] as const)(
-    "is counted in %s, even for uploads at once, and deleting files makes room",
+    "is counted in %s, even for concurrent uploads, and deleting files makes room",
     async (what) => {
       const [first, learner] = [await newLearner(), await newLearner()];
       await uploaded(first, studyDocx());

@@ -143,7 +143,7 @@ describe("a payment provider", () => {
     expect(begin).not.toHaveBeenCalled();
   });
 
-  it("creates one customer per learner, even for requests at once", async () => {
+  it("creates one customer per learner, even for concurrent requests", async () => {
     const learner = await newLearner();
     const app = appWith(paidUntil(null));
     await Promise.all([1, 2, 3].map(() => startSubscription(app, actorOf(learner))));

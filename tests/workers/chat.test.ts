@@ -553,7 +553,7 @@ describe("the chat form", () => {
 });
 
 describe("the daily limit on messages", () => {
-  it("allows ten on the free plan, even for messages at once", async () => {
+  it("allows ten on the free plan, even for messages sent at the same time", async () => {
     const learner = await newLearner();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => send(learner, `Message ${index}`)),
@@ -811,7 +811,7 @@ describe("a reply that is interrupted", () => {
     expect(await used(learner)).toBe(1);
   });
 
-  it("does not get around the daily limit by resetting the chat each time", async () => {
+  it("does not bypass the daily limit, even if the chat is reset each time", async () => {
     const learner = await newLearner();
     const model = steppedModel(["Begun ", "never ended"]);
     await useModel(learner, model.answer);

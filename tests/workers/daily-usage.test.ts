@@ -24,7 +24,7 @@ describe("the day's usage", () => {
     expect(await usage.reserve("chat", 2, "third")).toEqual({ granted: false, used: 2 });
   });
 
-  it("grants no more than the limit to calls made at once", async () => {
+  it("grants no more than the limit to concurrent calls", async () => {
     const usage = freshUsage();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, number) => usage.reserve("chat", 7, `use ${number}`)),
@@ -104,7 +104,7 @@ describe("the day's usage", () => {
     expect(rows).toEqual([]);
   });
 
-  it("grants amounts as long as they fit, even for calls at once", async () => {
+  it("grants amounts as long as they fit, even for concurrent calls", async () => {
     const usage = freshUsage();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => usage.reserve("bytes", 100, `${number}`, 30)),

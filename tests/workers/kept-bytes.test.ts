@@ -35,7 +35,7 @@ it("keeps the bytes of deleted files for the configured number of days", async (
   expect(await objects()).toBe(0);
 });
 
-it("removes the bytes of deleted files at once by default", async () => {
+it("removes the bytes of deleted files immediately by default", async () => {
   await deletedFile();
   await sweep(0, "");
   expect(await objects()).toBe(0);

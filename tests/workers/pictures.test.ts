@@ -95,7 +95,7 @@ describe("a picture", () => {
   });
 });
 
-describe("a page whose time to be read has run out", () => {
+describe("a page that could not be read in time", () => {
   it.each([
     ["before its turn", 0],
     ["after an attempt that made no sense", 1],

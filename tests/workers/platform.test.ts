@@ -656,7 +656,7 @@ describe("the rate limiter", () => {
     expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  it("allows no more events if they come at once", async () => {
+  it("enforces the limit for concurrent events", async () => {
     const limiter = env.RATE_LIMITER.getByName("rate-2");
     const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(5, 60)));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);

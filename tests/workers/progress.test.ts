@@ -254,7 +254,7 @@ describe("POST /api/user/track-usage", () => {
     expect(await subscriptionOf(learner)).toEqual(after);
   });
 
-  it("counts each of several calls at once", async () => {
+  it("counts each of several concurrent calls", async () => {
     const learner = await newLearner();
     await Promise.all(
       Array.from({ length: 20 }, () =>

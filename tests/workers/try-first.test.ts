@@ -122,7 +122,7 @@ describe("a question with “try it first”", () => {
     expect(again).toEqual(revealed);
   });
 
-  it("is answered at once if the learner does not want to try", async () => {
+  it("is answered immediately if the learner does not want to try", async () => {
     const { learner, fileId, reply } = await askInTryFirst();
     const revealed = await answerOf<Reply>(await sendAttempt(learner, reply.id));
     expect(revealed).toMatchObject({ attempt: "", answered: true });

@@ -220,7 +220,7 @@ describe("requests for another learner's records", () => {
 });
 
 describe("a refused request", () => {
-  it("does not change allowances or figures, however often it is sent at once", async () => {
+  it("does not change allowances or figures, even if it is sent many times at once", async () => {
     const figures = () => attacker.ask("/api/user/subscription");
     const before = await figures();
     const picked = refused.filter((_, index) => index % Math.ceil(refused.length / 150) === 0);
