@@ -6,33 +6,33 @@ const root = resolve(import.meta.dirname, "..");
 const port = process.env.E2E_PORT ?? "8797";
 
 const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
-/** They serve the product with models that they fake. */
+/** Journeys that serve the product with fake models. */
 const withModels = files("providers", "voice");
-/** They serve the product with settings of their own, with JavaScript and without it. */
+/** Journeys that serve the product with their own settings, with and without JavaScript. */
 const ownProducts = files("limits", "recovery", "stripe");
-/** Those that take minutes. */
+/** Journeys that take minutes. */
 const long = files("crash", "every-screen", "injections", "languages", "operators");
 
-/** @param prefix of the names of the two projects */
+/** @param prefix for the names of the two projects */
 const bothWays = (prefix: string, which: Pick<Project, "testMatch" | "testIgnore">): Project[] => [
   { name: `${prefix}javascript`, ...which, grepInvert: /@without-javascript/ },
   {
     name: `${prefix}no-javascript`,
     ...which,
     grepInvert: /@javascript/,
-    // At night, as expectAccessible looks at it: to change between day and night takes as long as axe.
+    // In dark mode, as expectAccessible sets it, because switching takes as long as axe.
     use: { javaScriptEnabled: false, colorScheme: "dark" },
   },
 ];
 
-/** Journeys through the product that `npm start` serves, with JavaScript and without it. */
+/** Journeys through the product served by `npm start`, with and without JavaScript. */
 export default defineConfig({
   testDir: resolve(import.meta.dirname, "e2e"),
   outputDir: resolve(import.meta.dirname, "results", "playwright"),
   reporter: "line",
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine may miss a moment; `npm test` names what needed the second time.
+  // A browser on a busy machine may be too slow once; `npm test` lists the journeys that needed a second attempt.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

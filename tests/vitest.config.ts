@@ -59,7 +59,7 @@ const workerd = (
     };
   });
 
-/** A worker that has more databases bound than its configuration says. */
+/** A worker with more bound databases than its configuration file has. */
 function withDatabases(
   worker: ReturnType<typeof bundledWorker>,
   more: Record<string, string> = {},
@@ -96,7 +96,7 @@ const testedOnWorkerd = [builtWithoutMap, messageCatalogues({ root }).plugins];
 
 const { EVALUATED_FOLDER, EVALUATED_PICTURES, EVALUATION_DUMP } = process.env;
 
-/** The app's library and engine on workerd, without its routes: nothing has to be built first. */
+/** The app's library and engine on workerd, without its routes, so that nothing has to be built first. */
 const evaluated = cloudflareTest(async () => ({
   miniflare: {
     compatibilityDate: "2026-08-15",
@@ -115,17 +115,17 @@ const evaluated = cloudflareTest(async () => ({
   },
 }));
 
-/** What Miniflare calls an address that answers for bindings. */
+/** Miniflare's name for an address that answers for bindings. */
 const proxyOf = (url: string) => new URL(url) as RemoteProxyConnectionString;
 
 let modelServer: ReturnType<typeof startModelServer> | undefined;
-/** One for the whole run; it ends with it. */
+/** One server for the whole run, which ends with it. */
 const oneModelServer = () => (modelServer ??= startModelServer());
 
-/** Packages that are built in with a change of ours. */
+/** Packages that are bundled with a change of ours. */
 const builtIn = { deps: { inline: ["unpdf"] } };
 
-/** Node takes what a WebAssembly module imports for packages; routes are only looked at here. */
+/** Node resolves the imports of a WebAssembly module as packages; routes are only inspected here. */
 const withoutWasm: Plugin = {
   name: "without-wasm",
   enforce: "pre",
@@ -133,7 +133,7 @@ const withoutWasm: Plugin = {
 };
 
 const pictures = fileOf("pictures");
-/** Those that take ten seconds and more each. */
+/** Files that take ten seconds or more each. */
 const longWorkers = ["failed-readings", "restore", "usage"].map(fileOf);
 const models = "tests/workers/models*.test.ts";
 const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
@@ -150,7 +150,7 @@ export default defineConfig({
           server: builtIn,
           include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/contracts/**/*.test.ts"],
           environment: "node",
-          // To load the modules again for each file took a third of the time.
+          // Loading the modules again for each file took a third of the time.
           isolate: false,
           // Allow for a busy machine.
           testTimeout: 30_000,

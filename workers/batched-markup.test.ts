@@ -13,7 +13,7 @@ const file = require
 const changed = serverOf(String(await batchedMarkup.load(file, { ssr: true })));
 const original = serverOf(await readFile(file, "utf8"));
 
-it("writes the same page, in as many pieces as there are moments", async () => {
+it("writes the same page in fewer chunks", async () => {
   const [before, after] = [await piecesOf(original), await piecesOf(changed)];
   expect(after.join("")).toBe(before.join(""));
   expect(before.length).toBeGreaterThan(20);
@@ -22,14 +22,14 @@ it("writes the same page, in as many pieces as there are moments", async () => {
   expect(after[1]).toContain("came later");
 });
 
-it("mixes no two pages that are written at once", async () => {
+it("keeps pages that are rendered at the same time apart", async () => {
   const [alone, ...together] = await Promise.all(
     Array.from({ length: 3 }, () => piecesOf(changed)),
   );
   expect(together).toEqual([alone, alone]);
 });
 
-it("tells of what fails, before and behind the page's first piece", async () => {
+it("reports errors before and after the first chunk of the page", async () => {
   const fails = () => {
     throw new Error("cannot be shown");
   };

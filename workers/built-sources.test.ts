@@ -19,22 +19,22 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it.each([
   ["a page", () => write("app/quiz/page.tsx", "2")],
   ["a package", () => write("package-lock.json", "{ }")],
-  ["a file more", () => write("public/robots.txt", "")],
-  ["a file less", () => rmSync(join(folder, "app/quiz/page.tsx"))],
+  ["an added file", () => write("public/robots.txt", "")],
+  ["a removed file", () => rmSync(join(folder, "app/quiz/page.tsx"))],
   [
-    "a name",
+    "a renamed file",
     () => {
       rmSync(join(folder, "app/quiz/page.tsx"));
       write("app/quiz/screen.tsx", "1");
     },
   ],
-])("tells that %s has changed", (_, change) => {
+])("changes with %s", (_, change) => {
   const before = hashSources(folder);
   change();
   expect(hashSources(folder)).not.toBe(before);
 });
 
-it("stays the same with the same sources, whatever tests, docs and builds there are", () => {
+it("does not depend on tests, docs or build output", () => {
   const before = hashSources(folder);
   write("app/quiz/page.tsx", "1");
   write("app/quiz/page.test.ts", "");

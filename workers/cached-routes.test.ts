@@ -26,7 +26,7 @@ const original = await routerOf(await readFile(file, "utf8"));
 const ranked = await routerOf(String(await rankedRoutes.load(file, { ssr: true })));
 const routes = entries.map(routeOf);
 
-it("matches every address as React Router does", () => {
+it("matches every URL as React Router does", () => {
   const paths = pathsOf(routes, "");
   const addresses = paths.flatMap((path) => {
     const filled = path.replaceAll(/:\w+/g, "a-1.b").replace("*", "some/where");

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const leases = () => createLeases({ lease: 1_000, poll: 100, longest: 5_000 });
 
-it("gives the next lease once the one before has ended", async () => {
+it("grants the next lease once the previous one has ended", async () => {
   const acquire = leases();
   const first = await acquire();
   const second = vi.fn();
@@ -18,7 +18,7 @@ it("gives the next lease once the one before has ended", async () => {
   expect(second).toHaveBeenCalled();
 });
 
-it("keeps a lease that is renewed, and ends one that is not", async () => {
+it("keeps a renewed lease, and ends one that is not renewed", async () => {
   const acquire = leases();
   const first = await acquire();
   const second = vi.fn();
@@ -32,7 +32,7 @@ it("keeps a lease that is renewed, and ends one that is not", async () => {
   expect(second).toHaveBeenCalled();
 });
 
-it("gives one of several that wait, and lets no earlier holder end it", async () => {
+it("grants a lease to one of several waiting callers, and a former holder cannot end it", async () => {
   const acquire = leases();
   const first = await acquire();
   const given = vi.fn();
@@ -45,7 +45,7 @@ it("gives one of several that wait, and lets no earlier holder end it", async ()
   expect(given).toHaveBeenCalledTimes(1);
 });
 
-it("refuses who would wait for too long", async () => {
+it("rejects a caller that would wait too long", async () => {
   const acquire = leases();
   const first = await acquire();
   const refused = acquire().catch((error: unknown) => error);

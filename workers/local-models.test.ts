@@ -36,7 +36,7 @@ afterEach(() => {
   }
 });
 
-describe("--model", () => {
+describe("the option --model", () => {
   it.each([
     [[], null],
     [["--watch"], null],
@@ -44,11 +44,11 @@ describe("--model", () => {
     [["--watch", "--model=a=b"], "a=b"],
     [["--model"], ""],
     [["--model", "--watch"], ""],
-  ])("of %j is %j", (args, name) => {
+  ])("is read from %j as %j", (args, name) => {
     expect(modelArgument(args)).toBe(name);
   });
 
-  it("is found on whichever server has it", async () => {
+  it("selects the server that has the model", async () => {
     const servers = [
       nobody,
       await serve("One", listOf("a", "nomic-embed-text")),
@@ -70,7 +70,7 @@ describe("--model", () => {
     );
   });
 
-  it("is refused in a sentence where no server runs, or something else does", async () => {
+  it("is rejected with a message if no model server is running", async () => {
     const servers = [nobody, await serve("Page", "<html>hello</html>"), await serve("Odd", "{}")];
     const { problem } = await chooseLocalModel("a", {}, servers);
     expect(problem).toMatch(
@@ -81,7 +81,7 @@ describe("--model", () => {
     );
   });
 
-  it("does not go with another address", async () => {
+  it("cannot be combined with the address of another server", async () => {
     const one = await serve("One", listOf("a"));
     const elsewhere = { OPENAI_BASE_URL: "https://api.openai.com/v1" };
     expect((await chooseLocalModel("a", elsewhere, [one])).problem).toContain("OPENAI_BASE_URL");
@@ -90,8 +90,8 @@ describe("--model", () => {
   });
 });
 
-describe("models on this machine", () => {
-  it("are named with the line that uses one", async () => {
+describe("local models", () => {
+  it("are listed with the command that uses one", async () => {
     const servers = [nobody, await serve("Ollama", listOf("nomic-embed-text", "gemma3", "qwen3"))];
     await nameLocalModels({}, servers);
     expect(printed).toEqual([
@@ -100,14 +100,14 @@ describe("models on this machine", () => {
     ]);
   });
 
-  it("are not looked for where a model is configured", async () => {
+  it("are not listed if a model is configured", async () => {
     const servers = [await serve("Ollama", listOf("gemma3"))];
     await nameLocalModels({ AI_PROVIDER: "openai-compatible" }, servers);
     await nameLocalModels({ AI_PROVIDER: "builtin", TEXT_PROVIDER: "workers-ai" }, servers);
     expect(printed).toEqual([]);
   });
 
-  it("are not waited for", async () => {
+  it("do not delay the start", async () => {
     const start = Date.now();
     await nameLocalModels({ AI_PROVIDER: "builtin" }, [await serve("Silent", null)]);
     expect(Date.now() - start).toBeLessThan(1_500);

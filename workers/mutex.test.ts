@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("starts a piece of work when the one before has ended, also by failing", async () => {
+it("starts a task when the previous one has ended, even if it failed", async () => {
   const exclusively = createMutex(120_000);
   const seen: string[] = [];
   const work = (name: string, fails = false) =>
@@ -25,7 +25,7 @@ it("starts a piece of work when the one before has ended, also by failing", asyn
   ]);
 });
 
-it("does not wait forever for work that never ends", async () => {
+it("does not wait forever for a task that never ends", async () => {
   vi.useFakeTimers();
   const exclusively = createMutex(120_000);
   void exclusively(() => new Promise(() => {}));

@@ -5,7 +5,7 @@ import { createPace } from "./pace";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Who begins when, in milliseconds, of requests that arrive at the same moment. */
+/** When each of several simultaneous requests begins, in milliseconds. */
 async function starts(learners: readonly string[], longest = 10_000): Promise<string[]> {
   const pace = createPace({ between: 50, longest });
   const since = Date.now();
@@ -20,7 +20,7 @@ async function starts(learners: readonly string[], longest = 10_000): Promise<st
   return begun;
 }
 
-it("lets a request begin at once where no other has just begun", async () => {
+it("lets a request begin immediately if no other has just begun", async () => {
   const pace = createPace({ between: 50, longest: 10_000 });
   for (const learner of ["ann", "ann", "bob"]) {
     await pace(learner);
@@ -29,28 +29,28 @@ it("lets a request begin at once where no other has just begun", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("spreads the requests of a moment", async () => {
+it("spaces out simultaneous requests", async () => {
   expect(await starts(["ann", "bob", "cid"])).toEqual(["ann 0", "bob 50", "cid 100"]);
 });
 
-it("keeps one place in the line for each learner", async () => {
+it("gives each learner one place in the queue", async () => {
   expect(await starts(["ann", "ann", "ann", "ann", "bob", "cid"])).toEqual([
     ...["ann 0", "ann 50", "bob 100", "cid 150"],
     ...["ann 200", "ann 250"],
   ]);
 });
 
-it("refuses what would wait for too long", async () => {
+it("rejects requests that would wait too long", async () => {
   const begun = await starts(Array(10).fill("ann"), 200);
   expect(begun.filter((one) => one === "ann rate_limited")).toHaveLength(5);
   expect(begun).toContain("ann 200");
 });
 
-it("leaves the place of a request that was given up to nobody, and goes on", async () => {
+it("continues after a queued request was abandoned", async () => {
   const pace = createPace({ between: 50, longest: 10_000 });
   void pace("ann");
   void pace("bob");
-  // What workerd does with the timers of a request whose client has gone.
+  // As workerd does with the timers of a request whose client has disconnected.
   vi.clearAllTimers();
   const next = pace("bob");
   await vi.advanceTimersByTimeAsync(100);

@@ -14,7 +14,7 @@ it("unpacks the passages that were packed", async () => {
   expect(await reading.unpack()).toEqual(passages);
 });
 
-it("passes on what is no reading, and refuses half an answer", () => {
+it("passes on other answers, and rejects a truncated one", () => {
   const encode = (text: string) => new TextEncoder().encode(text);
   expect(unpackAnswer(encode('{"failure":"damaged"}'))).toEqual({ failure: "damaged" });
   expect(() => unpackAnswer(encode('{"reading":{"pages"'))).toThrow();

@@ -9,13 +9,13 @@ const image: PageImage = {
   ...{ size: 0, type: "png", page: 1, attempts: "all" },
 };
 const text = { pages: 1, text: "Osmosis", confidence: 90 };
-const silence = () => new Promise<never>(() => {});
-const ended = () => {
+const neverAnswers = () => new Promise<never>(() => {});
+const throwsEnded = () => {
   throw new Error("The worker has ended.");
 };
 const seconds = (count: number) => new Promise((done) => setTimeout(done, count * 1_000));
 
-/** A worker that waits so many seconds for the page's turn, and begins then. */
+/** A worker that waits for the page's turn for so many seconds, and then begins. */
 const begun =
   (work: () => Promise<never> | typeof text, wait = 0): Ocr["readPage"] =>
   async (_, mayTry) => {
@@ -27,7 +27,7 @@ const begun =
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What a page is that a worker reads so, and how often it was sent. */
+/** The result for a page with these workers, and how often it was sent. */
 async function read(...workers: Ocr["readPage"][]) {
   let sent = 0;
   const reader = createPictureReader({
@@ -42,30 +42,30 @@ async function read(...workers: Ocr["readPage"][]) {
   return { reading: await reading, sent };
 }
 
-it("gives up a page that holds the reader, and not one that only waits", async () => {
-  const held = await read(begun(silence));
+it("gives up a page that blocks the reader, but not one that only waits", async () => {
+  const held = await read(begun(neverAnswers));
   expect(held).toEqual({ reading: "given_up", sent: 1 });
   const late = await read(begun(() => text, 600));
   expect(late).toEqual({ reading: text, sent: 1 });
 });
 
-it("gives up a page for which the reader was ended, and has one tried again that failed at once", async () => {
-  const long = await read(begun(() => seconds(30).then(ended)));
+it("gives up a page that ended the reader after a while, and retries one that failed at once", async () => {
+  const long = await read(begun(() => seconds(30).then(throwsEnded)));
   expect(long).toEqual({ reading: "given_up", sent: 1 });
-  const failed = await read(begun(ended));
+  const failed = await read(begun(throwsEnded));
   expect(failed).toEqual({ reading: "The worker has ended.", sent: 1 });
 });
 
-it("sends a page again where the reader ended before its turn", async () => {
+it("sends a page again if the reader ended before the page's turn", async () => {
   const twice = await read(
-    ended,
+    throwsEnded,
     begun(() => text),
   );
   expect(twice).toEqual({ reading: text, sent: 2 });
-  expect(await read(ended)).toEqual({ reading: "The worker has ended.", sent: 3 });
+  expect(await read(throwsEnded)).toEqual({ reading: "The worker has ended.", sent: 3 });
 });
 
-it("lets no attempt begin late", async () => {
+it("allows no attempt to begin late", async () => {
   const allowed: boolean[] = [];
   await read(async (_, mayTry) => {
     for (let attempt = 0; attempt < 4; attempt += 1) {

@@ -3,8 +3,8 @@ import { readSettings, requireSettings } from "./settings";
 
 const wrong = { STORED_BYTES_FREE: "much", PAYMENT_PROVIDER: "stripe" };
 
-describe("settings that are wrong", () => {
-  it("leave allowances at their defaults, and are named", () => {
+describe("invalid settings", () => {
+  it("leave allowances at their defaults, and are reported", () => {
     const { config, allowances } = readSettings(wrong);
     expect(allowances).toEqual(readSettings({}).allowances);
     expect(config.misconfigured.map(({ part }) => part)).toContain("limits");
@@ -13,7 +13,7 @@ describe("settings that are wrong", () => {
     );
   });
 
-  it("keep nothing from starting, unless that is wanted", () => {
+  it("prevent the start only if that is configured", () => {
     expect(() => requireSettings(wrong)).not.toThrow();
     expect(() => requireSettings({ ON_WRONG_CONFIGURATION: "stop" })).not.toThrow();
     expect(() => requireSettings({ ...wrong, ON_WRONG_CONFIGURATION: "stop" })).toThrow(

@@ -34,7 +34,7 @@ function fill(fields: Record<string, string>) {
 }
 
 describe("the rules of the account forms", () => {
-  it("say the specification's own words", () => {
+  it("give the messages of the specification", () => {
     const form = { username: "ab", email: "not one", password: "12345", confirmPassword: "" };
     expect(formProblems(fill({ intent: "register", ...form }))).toEqual({
       username: ["Username must be at least 3 characters."],
@@ -48,7 +48,7 @@ describe("the rules of the account forms", () => {
     ).toEqual({ confirmPassword: ["Passwords do not match"] });
   });
 
-  it("refuse in the browser what the server refuses, with the same words", () => {
+  it("are the same in the browser and on the server", () => {
     for (const username of usernames) {
       for (const password of passwords) {
         const login = fill({ intent: "login", username, password });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readRecoveryCode, recoveryCodeOf } from "./recovery-code";
 
 describe("a recovery code", () => {
-  it("has five groups of five signs, each of 32", () => {
+  it("has five groups of five characters, out of 32", () => {
     const bytes = Uint8Array.from({ length: 25 }, (_, index) => index * 10);
     const code = recoveryCodeOf(bytes);
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/);
@@ -11,7 +11,7 @@ describe("a recovery code", () => {
     expect(recoveryCodeOf(bytes.map((byte) => byte + 1))).not.toBe(code);
   });
 
-  it("is read however it is typed", () => {
+  it("is recognised in either case, with or without hyphens", () => {
     const code = recoveryCodeOf(crypto.getRandomValues(new Uint8Array(25)));
     for (const typed of [code, code.toLowerCase(), code.replaceAll("-", ""), ` ${code} \n`]) {
       expect(readRecoveryCode(typed)).toBe(code);
@@ -20,7 +20,7 @@ describe("a recovery code", () => {
   });
 
   it.each(["", "00000", "00000-11111-22222-33333-4444", "UUUUU-00000-00000-00000-00000", "é"])(
-    "is not %j",
+    "is not recognised in %j",
     (typed) => {
       expect(readRecoveryCode(typed)).toBeNull();
     },

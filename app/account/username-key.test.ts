@@ -8,11 +8,11 @@ describe("usernameKey", () => {
     ["ｆｅｎｎｅｃ", "fennec"],
     ["STRASSE", "straße"],
     ["Σίσυφος", "ΣΊΣΥΦΟΣ"],
-  ])("takes %s and %s for one name", (one, other) => {
+  ])("is the same for %s and %s", (one, other) => {
     expect(usernameKey(one)).toBe(usernameKey(other));
   });
 
-  it("keeps different names apart", () => {
+  it("is different for different names", () => {
     expect(usernameKey("ada")).not.toBe(usernameKey("adа"));
     expect(usernameKey("jose")).not.toBe(usernameKey("josé"));
   });

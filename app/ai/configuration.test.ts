@@ -8,8 +8,8 @@ function issuesOf(variables: object): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`);
 }
 
-describe("who answers", () => {
-  it("is the built-in engine where no AI is bound, Workers AI where one is", () => {
+describe("the configuration of models", () => {
+  it("uses Workers AI if the binding exists, and the built-in engine otherwise", () => {
     expect(aiConfigSchema.parse({}).text).toEqual({ provider: "builtin" });
     expect(aiConfigSchema.parse({ AI: binding })).toMatchObject({
       text: { provider: "workers-ai", model: "@cf/google/gemma-4-26b-a4b-it" },
@@ -20,13 +20,13 @@ describe("who answers", () => {
     });
   });
 
-  it("is one variable for all tasks, and one for each", () => {
+  it("has one provider variable for all tasks, and one for each task", () => {
     const all = { AI: binding, AI_PROVIDER: "openai-compatible" };
     expect(aiConfigSchema.parse(all)).toMatchObject({
       text: { provider: "openai-compatible", model: "gpt-6-luna" },
       image: { provider: "openai-compatible", model: "gpt-6-luna" },
       transcription: { provider: "openai-compatible", model: "gpt-transcribe" },
-      // OpenAI ends the last of them in January 2027.
+      // OpenAI shuts down its last speech models in January 2027.
       speech: { provider: "builtin" },
       settings: { OPENAI_BASE_URL: "https://api.openai.com/v1" },
     });
@@ -38,7 +38,7 @@ describe("who answers", () => {
     ).toEqual({ provider: "workers-ai", model: "@cf/a/b" });
   });
 
-  it("assumes only text models at other addresses", () => {
+  it("assumes only a text model at other addresses", () => {
     const local = {
       AI_PROVIDER: "openai-compatible",
       OPENAI_BASE_URL: "http://localhost:11434/v1/",
@@ -55,7 +55,7 @@ describe("who answers", () => {
     });
   });
 
-  it("is OpenAI also behind an AI Gateway", () => {
+  it("uses OpenAI's models behind an AI Gateway, too", () => {
     const OPENAI_BASE_URL = "https://gateway.ai.cloudflare.com/v1/0123/study/openai";
     const config = aiConfigSchema.parse({ AI_PROVIDER: "openai-compatible", OPENAI_BASE_URL });
     expect(config.image).toEqual({ provider: "openai-compatible", model: "gpt-6-luna" });
@@ -101,7 +101,7 @@ describe("who answers", () => {
     [{ AI_CALLS_PER_DAY: "few" }, /^AI_CALLS_PER_DAY/],
     [{ AI_TIMEOUT_SECONDS: "soon" }, /^AI_TIMEOUT_SECONDS/],
     [{ AI_TIMEOUT_SECONDS: "600" }, /^AI_TIMEOUT_SECONDS/],
-  ])("is refused with the name of the variable: %j", (variables, expected) => {
+  ])("reports the name of an invalid variable: %j", (variables, expected) => {
     expect(issuesOf(variables)[0]).toMatch(expected);
   });
 });

@@ -6,7 +6,7 @@ const ofDocument = { fileId: "a", courseId: null };
 const both = { fileId: "a", courseId: "biology" };
 const neither = { fileId: null, courseId: null };
 
-it("finds what a document and a course have for an item", () => {
+it("collects the exams of an item's document and course", () => {
   const exams = new Map([
     ["a", ["2027-01-02", "2027-01-05"]],
     ["biology", ["2027-01-03"]],
@@ -17,7 +17,7 @@ it("finds what a document and a course have for an item", () => {
   expect(foundFor(exams, neither)).toEqual([]);
 });
 
-it("counts an item to a course that it is in by itself or with its document", () => {
+it("counts an item in a course, by itself or with its document", () => {
   const course = new Set(originsOf({ id: "biology", fileIds: ["a", "b"] }));
   expect([inCourse, ofDocument, both].map((origin) => isFrom(course, origin))).toEqual([
     true,

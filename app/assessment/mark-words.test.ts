@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { markWords } from "./mark-words";
 
-// A failure comes again.
+// A fixed seed, so that a failure can be repeated.
 fc.configureGlobal({ seed: 20_261_126 });
 
 describe("markWords", () => {
@@ -36,7 +36,7 @@ describe("markWords", () => {
     expect(found("Any text at all", " ")).toEqual([]);
   });
 
-  it("gives back any text unchanged, and marks a text in itself wholly", () => {
+  it("returns any text unchanged, and marks every word of a text typed exactly", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -44,7 +44,7 @@ describe("markWords", () => {
         (text, typed) => {
           const pieces = markWords(text, typed);
           expect(pieces.map((piece) => piece.text).join("")).toBe(text);
-          // Those without spaces are divided by a dictionary.
+          // Scripts without spaces are split by a dictionary.
           if (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/u.test(text)) return;
           for (const piece of markWords(text, text)) {
             const isWord = piece.text.length > 2 && /^[\p{L}\p{M}\p{N}]+$/u.test(piece.text);

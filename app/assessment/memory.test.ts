@@ -13,18 +13,18 @@ import {
   schedule,
 } from "./memory";
 
-// A failure comes again.
+// The fixed seed makes a failure reproducible.
 fc.configureGlobal({ seed: 20_261_126 });
 
 const now = new Date("2026-01-10T12:00:00Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
 describe("schedule", () => {
-  it("makes a new card due at once", () => {
+  it("makes a new card due immediately", () => {
     expect(newMemory(now)).toMatchObject({ due: now, reps: 0, state: 0, lastReview: null });
   });
 
-  it("spaces a new card by its grade as FSRS does by default", () => {
+  it("spaces a new card by its grade with the default FSRS parameters", () => {
     const card = newMemory(now);
     expect(schedule(card, "again", now)).toMatchObject({ due: minutes(1), reps: 1 });
     expect(schedule(card, "hard", now).due).toEqual(minutes(6));
@@ -34,7 +34,7 @@ describe("schedule", () => {
     expect(easy).toMatchObject({ state: 2, lastReview: now });
   });
 
-  it("makes the intervals of a known card grow, and counts a lapse", () => {
+  it("lengthens the intervals of a known card, and counts a lapse", () => {
     let card = schedule(newMemory(now), "medium", now);
     let at = card.due;
     const days: number[] = [];
@@ -48,7 +48,7 @@ describe("schedule", () => {
     expect(schedule(card, "again", at)).toMatchObject({ lapses: 1, state: 3 });
   });
 
-  it("says on each button what rating does", () => {
+  it("previews the result of each rating", () => {
     const card = newMemory(now);
     const preview = previewIntervals(card, now);
     expect(preview).toMatchObject({ again: "1 min", hard: "6 min", medium: "10 min" });
@@ -59,7 +59,7 @@ describe("schedule", () => {
   });
 });
 
-describe("the memory after ratings", () => {
+describe("memory after ratings", () => {
   // Computed by fsrs-rs, Anki's implementation: grades from 1 ("again") to 4 ("easy"), with the days since the last.
   it.each([
     ["1 3 3", 0.284206, 6.39094],
@@ -71,23 +71,26 @@ describe("the memory after ratings", () => {
     ["4 3/0 2/0 1/0 3/1 4/20", 29.1292, 7.32195],
     ["3 3 1/2 3/1 3/3 2/3 1/12 1 3 3/1 3/5", 2.89276, 9.74636],
     ["4 1/1 1/1 1/1 3/1 3/1", 1.23033, 9.63032],
-  ])("is that of FSRS's reference implementation after %s", (history, stability, difficulty) => {
-    let memory = newMemory(now);
-    let days = 0;
-    for (const [minute, rated] of history.split(" ").entries()) {
-      const [grade, since] = rated.split("/").map(Number);
-      days += since ?? 0;
-      memory = schedule(
-        memory,
-        grades[Number(grade) - 1] ?? "again",
-        minutes(days * 1440 + minute),
-      );
-    }
-    expect(memory.stability / stability).toBeCloseTo(1, 4);
-    expect(memory.difficulty / difficulty).toBeCloseTo(1, 4);
-  });
+  ])(
+    "equals the one of the FSRS reference implementation after %s",
+    (history, stability, difficulty) => {
+      let memory = newMemory(now);
+      let days = 0;
+      for (const [minute, rated] of history.split(" ").entries()) {
+        const [grade, since] = rated.split("/").map(Number);
+        days += since ?? 0;
+        memory = schedule(
+          memory,
+          grades[Number(grade) - 1] ?? "again",
+          minutes(days * 1440 + minute),
+        );
+      }
+      expect(memory.stability / stability).toBeCloseTo(1, 4);
+      expect(memory.difficulty / difficulty).toBeCloseTo(1, 4);
+    },
+  );
 
-  it("counts a rating from before the last one, as after a clock was set back, as given then", () => {
+  it("treats a rating from before the last one, as after the clock was set back, as given at the last one", () => {
     const known = schedule(newMemory(now), "easy", now);
     const earlier = minutes(-3 * 1440);
     expect(schedule(known, "medium", earlier)).toEqual(schedule(known, "medium", now));
@@ -95,7 +98,7 @@ describe("the memory after ratings", () => {
   });
 });
 
-describe("a thousand histories of ratings", () => {
+describe("schedule and previewIntervals", () => {
   const ratings: Grade[] = [Rating.Again, Rating.Hard, Rating.Good, Rating.Easy];
   const library = fsrs();
 
@@ -108,7 +111,7 @@ describe("a thousand histories of ratings", () => {
     };
   }
 
-  /** As a row gives it back: through text, in whole milliseconds. */
+  /** As read back from a row: through JSON, in whole milliseconds. */
   function stored(memory: Memory): Memory {
     const row = JSON.parse(JSON.stringify(memory));
     return {
@@ -135,7 +138,7 @@ describe("a thousand histories of ratings", () => {
   /** The columns that hold whole numbers. */
   const whole = ["scheduledDays", "learningSteps", "reps", "lapses", "state"] as const;
 
-  it("are scheduled and announced exactly as ts-fsrs does", () => {
+  it("equal ts-fsrs for a thousand random histories of ratings", () => {
     let compared = 0;
     for (let history = 1; history <= 1_000; history += 1) {
       const random = numbersFrom(history);
@@ -195,7 +198,7 @@ describe("memoryAfter", () => {
   const read = (rows: readonly (Rated & { id: string })[]) =>
     rows.toSorted((a, b) => a.ratedAt.getTime() - b.ratedAt.getTime() || (a.id < b.id ? -1 : 1));
 
-  it("is the same in whatever order ratings arrive, and when one is undone in between", () => {
+  it("does not depend on the order in which ratings arrive, or on one that is undone in between", () => {
     const arrivals = log.chain((rows) =>
       fc.tuple(
         fc.constant(rows),
@@ -218,7 +221,7 @@ describe("memoryAfter", () => {
     );
   });
 
-  it("is that of rating one after the other, as each is stored", () => {
+  it("equals rating one after the other and storing each result", () => {
     fc.assert(
       fc.property(log, (rows) => {
         let memory = newMemory(now);
@@ -228,14 +231,14 @@ describe("memoryAfter", () => {
     );
   });
 
-  it("goes on from the memory that an item brought along", () => {
+  it("continues from an imported memory", () => {
     const brought = schedule(newMemory(now), "easy", now);
     const after = memoryAfter(brought, [{ grade: "medium", ratedAt: minutes(6 * 24 * 60) }]);
     expect(after).toMatchObject({ reps: 2, state: 2 });
     expect(memoryAfter(brought, [])).toMatchObject(brought);
   });
 
-  it("knows whether the last answer was wrong, and whether the learner had been sure", () => {
+  it("records whether the last answer was wrong, and whether the learner had been sure", () => {
     const wrong = (sure: boolean | null): Rated => ({ grade: "again", ratedAt: now, sure });
     const right: Rated = { grade: "medium", ratedAt: minutes(5), sure: true };
     const fresh = newMemory(now);
@@ -250,7 +253,7 @@ describe("memoryAfter", () => {
 });
 
 describe("dueByMemory", () => {
-  it("is the due time of every memory, also where another is stored in its place", () => {
+  it("returns the due time of a memory, even when another due time is stored", () => {
     const log = fc.array(
       fc.record({ grade: fc.constantFrom(...grades), days: fc.integer({ min: 0, max: 60 }) }),
       { maxLength: 12 },
@@ -270,7 +273,7 @@ describe("dueByMemory", () => {
     );
   });
 
-  it("is what an imported memory brought along, until its first rating", () => {
+  it("returns the due time of an imported memory until its first rating", () => {
     const known = schedule(newMemory(now), "easy", now);
     const imported = { ...known, reps: 7, due: new Date("2026-03-03T03:03:03Z") };
     expect(dueByMemory({ ...imported, due: now }, imported)).toEqual(imported.due);
@@ -291,7 +294,7 @@ describe("describeInterval", () => {
     [61 * 24 * 60, "2 months"],
     [548 * 24 * 60, "1.5 years"],
     [365 * 24 * 60, "1 year"],
-  ])("says %i minutes as %s", (count, said) => {
+  ])("describes %i minutes as %s", (count, said) => {
     expect(describeInterval(minutes(count), now)).toBe(said);
   });
 });

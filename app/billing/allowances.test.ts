@@ -4,8 +4,8 @@ import * as m from "./messages";
 
 const mebibyte = 1024 ** 2;
 
-describe("the allowances of the plans", () => {
-  it("are those of the contract unless a variable sets another", () => {
+describe("parseAllowances", () => {
+  it("uses the default limits unless a variable overrides them", () => {
     expect(parseAllowances({})).toEqual({
       free: {
         generated: 40,
@@ -26,7 +26,7 @@ describe("the allowances of the plans", () => {
     });
   });
 
-  it("are set one by one, and a variable set to nothing sets nothing", () => {
+  it("reads each variable separately, and ignores an empty one", () => {
     const { free, premium } = parseAllowances({
       GENERATED_PER_DAY_FREE: "3",
       STORED_BYTES_PREMIUM: "",
@@ -36,13 +36,13 @@ describe("the allowances of the plans", () => {
     expect(premium).toMatchObject({ generated: 200, storedBytes: 10_240 * mebibyte, ocrPages: 0 });
   });
 
-  it.each(["many", "-1", "1.5"])("are refused with the variable's name: %s", (value) => {
+  it.each(["many", "-1", "1.5"])("rejects %s and names the variable", (value) => {
     expect(() => parseAllowances({ STORED_PASSAGES_FREE: value })).toThrow("STORED_PASSAGES_FREE");
   });
 });
 
-describe("the sentence of an allowance", () => {
-  it("says the number and when there is room again", () => {
+describe("allowanceSentence", () => {
+  it("names the limit and when it resets", () => {
     expect(allowanceSentence("generated", 40, 7_201)).toBe(
       "You've reached today's limit of 40 quizzes, decks and practice tests. You can make more in 3 hours.",
     );
@@ -55,11 +55,14 @@ describe("the sentence of an allowance", () => {
     );
   });
 
-  it.each(["storedBytes", "storedPassages"] as const)("says to delete files: %s", (allowance) => {
-    expect(allowanceSentence(allowance, 50_000, 86_400)).toContain("Delete files");
-  });
+  it.each(["storedBytes", "storedPassages"] as const)(
+    "advises to delete files: %s",
+    (allowance) => {
+      expect(allowanceSentence(allowance, 50_000, 86_400)).toContain("Delete files");
+    },
+  );
 
-  it("says to split a document that no day has room for", () => {
+  it("advises to split a document with more scanned pages than a day allows", () => {
     expect(m.tooManyPagesForADay({ pages: 3_000, limit: 200 })).toBe(
       "This document has 3,000 scanned pages, and Fennec reads up to 200 a day. Split it into parts of at most 200 pages and upload one a day.",
     );

@@ -7,8 +7,8 @@ const price = (changes: Partial<ProviderPrice>): ProviderPrice => ({
   ...changes,
 });
 
-describe("the words of a price", () => {
-  it("are the specification's for 9.99 USD a month", () => {
+describe("formatPrice", () => {
+  it("uses the specification's wording for 9.99 USD a month", () => {
     expect(formatPrice(price({}))).toEqual(standardPrice());
   });
 
@@ -19,7 +19,7 @@ describe("the words of a price", () => {
     ["ISK 1,290", { currency: "isk", amount: 129_000 }],
     ["$1,200.00", { amount: 120_000 }],
     ["$0.00", { amount: 0 }],
-  ])("count %s in the units of its currency", (words, changes) => {
+  ])("formats %s in the units of its currency", (words, changes) => {
     expect(formatPrice(price(changes)).amount.replace(/\s/g, " ")).toBe(words);
   });
 
@@ -27,7 +27,7 @@ describe("the words of a price", () => {
     [{ interval: "year" }, "year", "yr"],
     [{ intervals: 3 }, "3 months", "3 mo"],
     [{ interval: "week", intervals: 2 }, "2 weeks", "2 wk"],
-  ] as const)("name the period of %j", (changes, period, shortPeriod) => {
+  ] as const)("names the period of %j", (changes, period, shortPeriod) => {
     expect(formatPrice(price(changes))).toMatchObject({ period, shortPeriod });
   });
 });

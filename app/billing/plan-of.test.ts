@@ -13,24 +13,27 @@ function daysLater(days: number): Date {
   return new Date(end.getTime() + days * day);
 }
 
-describe("what subscriptions mean for the plan", () => {
-  it("is nothing where none was ever paid", () => {
+describe("planOf", () => {
+  it("returns null if no subscription was ever paid", () => {
     expect(planOf([])).toBeNull();
     const waiting = [{ status: "incomplete" }, { status: "incomplete_expired" }].map(subscription);
     expect(planOf(waiting)).toBeNull();
   });
 
-  it.each(["active", "trialing"])("is premium while %s, and a day beyond the renewal", (status) => {
-    const plan = { premiumUntil: daysLater(1), status, periodEnd: end, ending: false };
-    expect(planOf([subscription({ status })])).toEqual(plan);
-  });
+  it.each(["active", "trialing"])(
+    "is premium while %s, until a day after the renewal date",
+    (status) => {
+      const plan = { premiumUntil: daysLater(1), status, periodEnd: end, ending: false };
+      expect(planOf([subscription({ status })])).toEqual(plan);
+    },
+  );
 
-  it("lasts to the very end of the period once it is cancelled", () => {
+  it("is premium to the end of the period once the subscription is cancelled", () => {
     const plan = { premiumUntil: end, status: "active", periodEnd: end, ending: true };
     expect(planOf([subscription({ endsAt: end })])).toEqual(plan);
   });
 
-  it("ends where the cancellation says, before or after the period", () => {
+  it("ends at the cancellation date, before or after the end of the period", () => {
     expect(planOf([subscription({ endsAt: daysLater(-3) })])?.premiumUntil).toEqual(daysLater(-3));
     expect(planOf([subscription({ endsAt: daysLater(40) })])).toMatchObject({
       premiumUntil: daysLater(1),
@@ -42,7 +45,7 @@ describe("what subscriptions mean for the plan", () => {
     expect(planOf([subscription({ status })])).toMatchObject({ premiumUntil: new Date(0), status });
   });
 
-  it("goes by the subscription that lasts longest", () => {
+  it("uses the subscription that lasts longest", () => {
     const old = subscription({ status: "canceled", endsAt: daysLater(-60) });
     const waiting = subscription({ status: "incomplete" });
     const short = subscription({ periodEnd: daysLater(-10) });

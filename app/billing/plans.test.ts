@@ -9,19 +9,19 @@ describe("plans", () => {
     expect(planLimit("free", "chat")).toBe(10);
   });
 
-  it("speaks the upgrade dialog's sentence", () => {
+  it("describes a limit with the sentence of the upgrade dialog", () => {
     expect(limitSentence("quiz", 30, 15)).toBe(
       "You're trying to use 30 Quiz Questions, but the free plan only allows 15.",
     );
   });
 
-  it("counts what is left of the day, and reports 999 for premium", () => {
+  it("counts the messages left today, and reports 999 for premium", () => {
     expect(remainingChat("free", 3)).toBe(7);
     expect(remainingChat("free", 11)).toBe(0);
     expect(remainingChat("premium", 500)).toBe(999);
   });
 
-  it("reports what each feature leaves", () => {
+  it("reports what is left of each feature", () => {
     expect(remainingUsage("free", 4)).toEqual({
       quiz: 15,
       flashcards: 20,
@@ -35,7 +35,7 @@ describe("plans", () => {
   it.each([
     ["2026-02-28T23:59:59.999Z", "2026-03-01T00:00:00.000Z"],
     ["2026-12-31T00:00:00.000Z", "2027-01-01T00:00:00.000Z"],
-  ])("begins the day after %s at %s", (now, next) => {
+  ])("ends the day of %s at %s", (now, next) => {
     expect(nextDay(new Date(now)).toISOString()).toBe(next);
   });
 });

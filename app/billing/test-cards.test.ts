@@ -13,7 +13,7 @@ describe("test cards", () => {
     expect(cardVerdict(number).outcome).toBe(outcome);
   });
 
-  it("says what is wrong with a card, field by field", () => {
+  it("reports what is wrong with a card, field by field", () => {
     const now = new Date("2026-11-22T12:00:00Z");
     const card = { number: "4242 4242 4242 4242", expiry: "11/26", code: "123" };
     expect(cardProblems(card, now)).toEqual({});

@@ -9,11 +9,11 @@ describe("boundMarkdown", () => {
     `| a | b |\n|---|---|\n${"| **x** | *y* |\n".repeat(300)}`,
     `~~~\n${">".repeat(40)}\n${"*".repeat(10)}\n~~~`,
     "1. a\n2. b",
-  ])("leaves a text as it is: %#", (text) => {
+  ])("does not change an ordinary text: %#", (text) => {
     expect(boundMarkdown(text)).toBe(text);
   });
 
-  it("renders the outer levels of deep nesting, and shows the other marks as text", () => {
+  it("renders the outer levels of deep nesting, and shows the remaining markers as text", () => {
     const html = renderReply({ content: `${">".repeat(20)} deep`, citations: [] });
     expect(html.match(/<blockquote>/g)).toHaveLength(12);
     expect(html).toContain("&gt;&gt;&gt; deep");
@@ -22,7 +22,7 @@ describe("boundMarkdown", () => {
     );
   });
 
-  it("shows the text after too many marks as it was written", () => {
+  it("shows the text after too many markers as plain text", () => {
     const html = renderReply({
       content: `**a**\n\n${"a\n=\n".repeat(5_000)}**b** <c>`,
       citations: [],
@@ -41,7 +41,7 @@ describe("boundMarkdown", () => {
   });
 });
 
-describe("the budget of a page", () => {
+describe("rendering budget of a page", () => {
   const reply =
     "Water is **polar**: see `H2O` and [1].\n\n- one item\n- another *item*, with $x_1$\n\n";
 
@@ -52,7 +52,7 @@ describe("the budget of a page", () => {
     }
   });
 
-  it("is used up by one reply after another; the rest is shown as it was written", () => {
+  it("is shared by all replies; once it is used up, replies are shown as plain text", () => {
     const page = { signs: 100 };
     const render = () => renderReply({ content: "- one\n- two <b>", citations: [] }, "/app", page);
     const pages = Array.from({ length: 20 }, render);
@@ -61,7 +61,7 @@ describe("the budget of a page", () => {
     expect(page.signs).toBe(0);
   });
 
-  it("leaves formulas as they are once it is used up", () => {
+  it("shows formulas as plain text once it is used up", () => {
     const content = "$x$ is told: $".repeat(50).replace(/\$$/, "");
     expect(renderReply({ content, citations: [] }, "/app", { signs: 700 })).toContain("<math");
     expect(
@@ -69,7 +69,7 @@ describe("the budget of a page", () => {
     ).toBe(`<p>$${"x".repeat(400)}$</p>`);
   });
 
-  it("counts marks, lines and characters", () => {
+  it("is spent on markers, lines and characters", () => {
     const spent = (text: string) => {
       const budget = { signs: 1_000 };
       expect(spendOnMarkdown(text, budget)).toBe(text.length);

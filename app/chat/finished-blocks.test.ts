@@ -17,7 +17,7 @@ describe("FinishedBlocks", () => {
     ["$$\na\n\nb", ""],
     ["$$\na\n$$\n\nAfter", "$$\na\n$$\n\n"],
     ["$$a$$\n\nAfter", "$$a$$\n\n"],
-  ])("of %j is %j", (text, done) => {
+  ])("in %j are %j", (text, done) => {
     expect(finished(text)).toBe(done);
     expect(finished(...text)).toBe(done);
   });

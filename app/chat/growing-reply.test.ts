@@ -40,14 +40,14 @@ describe("GrowingReply", () => {
     "- one\n\n- two\n\n  More of it.\n\n",
     "1. one\n\n2. two\n\nAfter the list.\n\n",
     "```\na\n\nb\n```\n\n$$\nx\n\ny\n$$\n\n",
-  ])("shows at last what the whole reply will look like: %j", (text) => {
+  ])("finally renders the same as the whole reply: %j", (text) => {
     expect(grow(`${text}Unfin`)).toEqual({
       html: renderReply({ content: text, citations: [] }),
       rest: "",
     });
   });
 
-  it("returns the text after the complete blocks", () => {
+  it("returns the text after the last complete block as it is", () => {
     const reply = new GrowingReply();
     reply.add("One\n\nTwo");
     expect(reply.show()).toEqual({ html: "<p>One</p>\n", rest: "Two" });
@@ -55,7 +55,7 @@ describe("GrowingReply", () => {
     expect(reply.show()).toBeNull();
   });
 
-  it("renders each block once, and an endless list within the page's budget", () => {
+  it("renders each block once, and a very long list within the budget of the page", () => {
     rendered.characters = 0;
     const blocks = "A block.\n\n".repeat(500);
     grow(blocks);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { recordingTime, recordingType } from "./recording-type";
 
-describe("the format of a recording", () => {
-  it("is the first one that the browser can record", () => {
+describe("recordingType", () => {
+  it("is the first format that the browser can record", () => {
     const asked: string[] = [];
     const none = recordingType((format) => {
       asked.push(format);
@@ -24,14 +24,14 @@ describe("the format of a recording", () => {
   });
 });
 
-describe("the time of a recording", () => {
+describe("recordingTime", () => {
   it.each([
     [0, "00:00"],
     [9.9, "00:09"],
     [60, "01:00"],
     [119.99, "01:59"],
     [120, "02:00"],
-  ])("%s seconds are %s", (seconds, shown) => {
+  ])("shows %s seconds as %s", (seconds, shown) => {
     expect(recordingTime(seconds)).toBe(shown);
   });
 });

@@ -10,7 +10,7 @@ describe("renderReply", () => {
     expect(render("- one\n- two")).toMatch(/<ul>\s*<li>one<\/li>/);
   });
 
-  it("links markers to their passages and back, and leaves markers without a citation", () => {
+  it("links citation markers to their passages, and keeps markers without a citation as text", () => {
     const html = render("So it is [1], not [2].");
     expect(html).toContain(
       'href="/app/docs?fileId=f1&amp;quote=a+%26+b&amp;back=%2Fapp%3FfileId%3Df1%23message-m1&amp;page=3#quote"',
@@ -29,7 +29,7 @@ describe("renderReply", () => {
     "<script>alert(1)</script>",
     "[click](javascript:alert(1))",
     "<iframe src='https://evil.example'></iframe>",
-  ])("lets nothing load or run: %s", (content) => {
+  ])("produces nothing that loads or runs: %s", (content) => {
     const html = render(content);
     expect(html).not.toMatch(/<(img|script|iframe|svg|style)\b/i);
     expect(html).not.toMatch(/<[^>]*\son\w+=/i);
@@ -37,11 +37,11 @@ describe("renderReply", () => {
   });
 });
 
-describe("words of the learner's attempt", () => {
+describe("words from the learner's attempt", () => {
   const mark = (content: string, attempt: string) =>
     renderReply({ content, citations: [{ fileId: "f1", page: 3, quote: "a" }], attempt });
 
-  it("are marked, but not in code, links and formulas", () => {
+  it("are highlighted, except in code, links and formulas", () => {
     expect(mark("The **queen** lays [1] eggs, `eggs`.", "queen, EGGS")).toMatch(
       /^<p>The <strong><mark>queen<\/mark><\/strong> lays <a class="citation"[^>]*>1<\/a> <mark>eggs<\/mark>, <code>eggs<\/code>\.<\/p>$/,
     );
@@ -54,8 +54,8 @@ describe("words of the learner's attempt", () => {
   });
 });
 
-describe("a seeded reply", () => {
-  it("is shown as it was written", () => {
+describe("the reply to a seeded message", () => {
+  it("is shown as plain text", () => {
     const content = "**Bold** $x$ [1]\n# <b>";
     expect(renderReply({ content, citations: [], seeded: true })).toBe(
       '<p class="whitespace-pre-wrap">**Bold** $x$ [1]\n# &lt;b&gt;</p>',
@@ -77,13 +77,13 @@ describe("formulas", () => {
     expect(render("It is $5 and $6.")).toBe("<p>It is $5 and $6.</p>");
   });
 
-  it("stay as they are in code and links", () => {
+  it("are not rendered in code and links", () => {
     expect(render("`$x$`")).toContain("<code>$x$</code>");
     expect(render("[see $x$](https://example.com)")).toContain(">see $x$</a>");
     expect(render("    $x$ & $y$")).toContain("<code>$x$ &amp; $y$");
   });
 
-  it("do not break a link's address", () => {
+  it("are not rendered in a link's address", () => {
     const html = render('[a](/b$x$c "t$y$")');
     expect(html).not.toContain("<math");
     expect(html).toMatch(/^<p><a [^<>]*>a<\/a><\/p>$/);
@@ -93,12 +93,12 @@ describe("formulas", () => {
     expect(render("$\\color{red}x \\href{a}{b}$")).not.toContain("mathcolor");
   });
 
-  it("stay as they are if they are invalid", () => {
+  it("are shown as code if they are invalid", () => {
     expect(render("$\\nosuch<b>$")).toContain("<code>\\nosuch&lt;b&gt;</code>");
   });
 
   it.each(["\\def\\a{x}\\a", "\\gdef\\a{x}", "\\newcommand{\\a}{x}", "\\let\\a=x"])(
-    "define no macros: %s",
+    "are not rendered if they define macros: %s",
     (tex) => {
       expect(render(`$${tex}$`)).not.toContain("<math");
       expect(render("$\\left( \\defeq x \\right)$ and $\\leq$")).toContain("<mo>≤</mo>");
@@ -115,7 +115,7 @@ describe("formulas", () => {
     "$\\text{</annotation></math><script>alert(1)</script>}$",
     '$$\\color{red" onload="alert(1)}x$$',
     "[$a$](javascript:alert(1))",
-  ])("neither load, link nor run anything: %s", (content) => {
+  ])("produce nothing that loads, links or runs: %s", (content) => {
     const html = render(content);
     expect(html).not.toMatch(/<(img|script|iframe|svg|style)\b/i);
     expect(html).not.toMatch(/<[^>]*\s(on\w+|style)=/i);
@@ -131,7 +131,7 @@ describe("formulas", () => {
     `\\(${"\\left(".repeat(300)}\\)`,
     "$\\rule{99999em}{99999em}$",
     "$x$ ".repeat(2_000),
-  ])("cost little: %#", (content) => {
+  ])("are rendered quickly, with short output: %#", (content) => {
     const begun = performance.now();
     const html = render(content);
     expect(performance.now() - begun).toBeLessThan(2_000);
@@ -139,7 +139,7 @@ describe("formulas", () => {
     expect(html).not.toMatch(/"\d{3,}(\.\d+)?em"/);
   });
 
-  it("cannot be forged with placeholder characters", () => {
+  it("cannot be forged with the placeholder characters", () => {
     expect(render("\uE0000\uE001 $x$")).toMatch(/^<p>0 <span [^>]*><span class="katex">/);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { spokenMath } from "./spoken-math";
 import { spokenWords } from "./spoken-words";
 
-describe("a formula in words", () => {
+describe("spokenMath", () => {
   it.each([
     ["\\frac{a}{b}", "a over b"],
     ["\\frac{a+b}{2}", "a plus b, over 2,"],
@@ -23,11 +23,11 @@ describe("a formula in words", () => {
     ["\\left( a \\right)", "(a)"],
     ["\\alpha \\Rightarrow \\varepsilon", "alpha implies epsilon"],
     ["5!", "5 factorial"],
-  ])("%s is %s", (tex, said) => {
+  ])("reads %s as %s", (tex, said) => {
     expect(spokenMath(tex, spokenWords("en"))).toBe(said);
   });
 
-  it("terminates for any input", () => {
+  it("returns for any input", () => {
     for (const tex of [
       "\\frac",
       "{{{",

@@ -1,30 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { spokenText } from "./spoken-text";
 
-describe("a reply as it is read aloud", () => {
+describe("spokenText", () => {
   it.each([
     [
-      "has no marks of emphasis",
+      "omits emphasis markers",
       "**Cells** are *small* and __alive__.",
       "Cells are small and alive.",
     ],
     [
-      "keeps underscores and stars inside words",
+      "keeps underscores and asterisks within words",
       "Use snake_case and 2 * 3.",
       "Use snake_case and 2 * 3.",
     ],
+    ["omits citation markers", "It orbits the Sun [1]. Twice [2][3].", "It orbits the Sun. Twice."],
     [
-      "drops the markers of sources",
-      "It orbits the Sun [1]. Twice [2][3].",
-      "It orbits the Sun. Twice.",
-    ],
-    [
-      "says a link's words and an address's host",
+      "reads the text of a link and the host of a URL",
       "See [the book](https://a.org/x_(y)) or https://www.b.org/p?q=1.",
       "See the book or b.org.",
     ],
     [
-      "ends headings and items as sentences",
+      "ends headings and list items like sentences",
       "## Roots\n- one\n- two\n\n1. first\n2. second",
       "Roots.\none.\ntwo.\n1: first.\n2: second.",
     ],
@@ -51,7 +47,7 @@ describe("a reply as it is read aloud", () => {
     expect(spokenText(markdown, "en")).toBe(said);
   });
 
-  it("uses the words of the reply's language", () => {
+  it("uses words in the language of the reply", () => {
     expect(spokenText("Es gilt $a^2 = \\frac{1}{2}$", "de")).toBe(
       "Es gilt a hoch 2 gleich 1 durch 2.",
     );

@@ -25,7 +25,7 @@ const osmosis = "Osmosis is the movement of water through a membrane.";
 const enzyme = "An enzyme is a protein.";
 const terms = [term("Osmosis", osmosis), term("Enzyme", enzyme)];
 
-it("counts the last answers to items that quote a term's explanation, or a part of it", () => {
+it("counts the last answers to items that quote a term's explanation or a part of it", () => {
   const answers = [
     answer(osmosis, true, { review: { id: "1", due: 5 } }),
     answer("the movement\n of water through a membrane", false, { review: { id: "2", due: 50 } }),
@@ -39,7 +39,7 @@ it("counts the last answers to items that quote a term's explanation, or a part 
   ]);
 });
 
-it("says nothing of a term that only one item is about, nor of other texts and documents", () => {
+it("leaves out a term with only one item, and answers about other texts and documents", () => {
   const answers = [
     answer(enzyme, false),
     answer(`${osmosis} ${enzyme} And more.`, false),
@@ -50,7 +50,7 @@ it("says nothing of a term that only one item is about, nor of other texts and d
   expect(countTerms(terms, answers, 10)).toEqual([]);
 });
 
-it("puts the weakest first, and what has few answers last", () => {
+it("sorts the weakest terms first, and those with few answers last", () => {
   const answers = [
     ...[true, true, true].map((isRight) => answer(enzyme, isRight)),
     ...[false, false, true].map((isRight) => answer(osmosis, isRight)),

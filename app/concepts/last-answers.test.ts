@@ -10,7 +10,7 @@ const item = (key: string, answeredAt: number, isRight: boolean | null): Answere
   review: null,
 });
 
-it("counts each question once, with its last answer", () => {
+it("counts each question once, by its last answer", () => {
   const review = { id: "r", due: 9 };
   const answers = lastAnswers([
     item("a", 1, false),
@@ -26,7 +26,7 @@ it("counts the same question about two documents twice", () => {
   expect(lastAnswers([item("a", 2, false), other])).toEqual([item("a", 2, false), other]);
 });
 
-it("leaves out what the learner reported as wrong, whenever that was", () => {
+it("leaves out questions that the learner reported as wrong, at any time", () => {
   expect(lastAnswers([item("a", 1, null), item("a", 2, true), item("b", 1, true)])).toEqual([
     item("b", 1, true),
   ]);

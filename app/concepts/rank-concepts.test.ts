@@ -14,19 +14,19 @@ describe("standingOf", () => {
     [3, 4, "known"],
     [5, 5, "known"],
     [74, 100, "weak"],
-  ])("%i of %i right is %s", (right, answers, standing) => {
+  ])("rates %i right of %i as %s", (right, answers, standing) => {
     expect(standingOf(tally(right, answers))).toBe(standing);
   });
 });
 
 describe("mostKnown", () => {
-  it("is lower the more answers show it", () => {
+  it("falls as more answers are wrong", () => {
     const bounds = [tally(0, 1), tally(0, 3), tally(0, 10)].map(mostKnown);
     expect(bounds).toEqual(bounds.toSorted((a, b) => b - a));
     expect(mostKnown(tally(0, 1))).toBeGreaterThan(mostKnown(tally(2, 6)));
   });
 
-  it("is between the share of right answers and 1", () => {
+  it("lies between the share of right answers and 1", () => {
     for (let answers = 1; answers <= 30; answers += 1) {
       for (let right = 0; right <= answers; right += 1) {
         const most = mostKnown(tally(right, answers));
@@ -39,7 +39,7 @@ describe("mostKnown", () => {
 });
 
 describe("rankConcepts", () => {
-  it("begins with the most surely weak and ends with what is not judged or was never asked", () => {
+  it("sorts the most clearly weak first, and those with few or no answers last", () => {
     const ranked = rankConcepts([
       tally(0, 0),
       tally(0, 1),

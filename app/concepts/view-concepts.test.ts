@@ -24,7 +24,7 @@ const weak = (from: number, more: Partial<Concept> = {}): Concept => ({
 
 const document = { fileId: "a", courseId: null };
 
-it("leads to each part, and names a part without a heading by its page", () => {
+it("links to each part, and names a part without a heading by its page", () => {
   const byPage = { heading: null, page: 7, part: { firstPage: 7, lastPage: 7 } };
   const { groups } = viewParts(document, [weak(3), weak(0, { ...byPage, standing: "known" })]);
   expect(groups.weak).toEqual([
@@ -43,7 +43,7 @@ it("leads to each part, and names a part without a heading by its page", () => {
   ]);
 });
 
-it("offers practice of the ten weakest parts, and a review, before it is due if nothing is", () => {
+it("offers practice of the ten weakest parts, and a review even when nothing is due", () => {
   const many = Array.from({ length: 12 }, (_, from) => weak(from));
   expect(viewParts(document, many).practice).toMatchObject({ parts: 10, review: null });
   expect(viewParts(document, [weak(3, { due: 2, kept: 3 })]).practice).toEqual({
@@ -62,7 +62,7 @@ it("offers practice of the ten weakest parts, and a review, before it is due if 
   expect(viewParts(document, [weak(3, { standing: "known" })]).practice).toBeNull();
 });
 
-it("names the document of each part of a course, and offers practice of them together", () => {
+it("names the document of each part of a course, and offers to practise them together", () => {
   const course = { fileId: null, courseId: "biology" };
   const view = viewParts(course, [weak(3, { due: 1, kept: 1 }), weak(0, { fileId: "b" })]);
   expect(view.groups.weak).toMatchObject([
@@ -92,7 +92,7 @@ it("lists the decks and past papers of a course after its documents", () => {
   expect(view.practice?.make?.quizPath).toBe("/app/quiz?courseId=biology&parts=a.3-4");
 });
 
-it("reviews weak decks and past papers with the parts, and makes a quiz of the parts alone", () => {
+it("reviews weak decks and past papers together with the parts, but makes a quiz from the parts only", () => {
   const course = { fileId: null, courseId: "biology" };
   const tally = { href: null, right: 1, answers: 4, due: 2, kept: 4 };
   const collections: CollectionConcept[] = [
@@ -119,7 +119,7 @@ it("reviews weak decks and past papers with the parts, and makes a quiz of the p
   });
 });
 
-it("lists the key terms of a document after its parts, each with the place that explains it", () => {
+it("lists the key terms of a document after its parts, each with a link to its explanation", () => {
   const source = { fileId: "a", page: 4, quote: "Osmosis is a movement." };
   const tally = { right: 1, answers: 4, standing: "weak", due: 0, kept: 0 } as const;
   const terms = [{ term: "Osmosis", source, ...tally }];

@@ -11,13 +11,13 @@ describe("describeExam", () => {
     ["2026-11-28", "Exam tomorrow"],
     ["2026-12-09", "Exam in 12 days, on Dec 9, 2026"],
     ["2026-11-26", "The exam was on Nov 26, 2026"],
-  ])("says of %s: %s", (examOn, words) => {
+  ])("describes %s as: %s", (examOn, words) => {
     expect(describeExam(examOn, now)).toBe(words);
   });
 });
 
 describe("examProblem", () => {
-  it("takes today and two years ahead, and refuses a day before or after", () => {
+  it("accepts today and dates up to two years ahead, and rejects others", () => {
     expect(examProblem("2026-11-27", now)).toBeNull();
     expect(examProblem("2028-11-27", now)).toBeNull();
     expect(examProblem("2026-11-26", now)).toMatch(/in the past/);

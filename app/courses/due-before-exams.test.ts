@@ -14,12 +14,12 @@ const item = (values = {}) => ({
 });
 
 describe("dueBeforeExams", () => {
-  it("is the item's own time without an exam, and with one after it", () => {
+  it("keeps the item's own due time without an exam, or when the exam is later", () => {
     expect(dueBeforeExams(item(), [], now)).toEqual(inDays(90));
     expect(dueBeforeExams(item({ due: inDays(3) }), [examIn(20)], now)).toEqual(inDays(3));
   });
 
-  it("follows the earliest of several exams, in whatever order they are", () => {
+  it("uses the earliest of several exams, in any order", () => {
     const exams = [examIn(40), examIn(20), examIn(60)];
     const due = dueBeforeExams(item(), exams, now);
     expect(due).toEqual(dueBeforeExams(item(), [examIn(20)], now));
@@ -27,14 +27,14 @@ describe("dueBeforeExams", () => {
     expect(dueBeforeExams(item(), exams.toReversed(), now)).toEqual(due);
   });
 
-  it("follows the next exam once an item has come on the day before the first", () => {
+  it("uses the next exam once the item was reviewed on the day before the first", () => {
     const known = item({ lastReview: now });
     expect(dueBeforeExams(known, [examIn(1)], now)).toEqual(inDays(90));
     const due = dueBeforeExams(known, [examIn(1), examIn(20)], now);
     expect(due >= new Date(examIn(13)) && due < new Date(examIn(20))).toBe(true);
   });
 
-  it("is the item's own time from the day of the exam on, also for what was brought forward", () => {
+  it("keeps the item's own due time from the day of the exam on, even if it was brought forward", () => {
     const brought = item({ storedDue: inDays(-1) });
     for (const exam of [examIn(0), examIn(-1), examIn(-30)]) {
       expect(dueBeforeExams(brought, [exam], now)).toEqual(inDays(90));
@@ -43,7 +43,7 @@ describe("dueBeforeExams", () => {
     expect(next >= new Date(examIn(13)) && next < new Date(examIn(20))).toBe(true);
   });
 
-  it("leaves an item on its day when it is asked again later", () => {
+  it("keeps the chosen day when it is computed again later", () => {
     const ahead = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(fc.string(), ahead, fc.nat(40), (id, examDay, later) => {

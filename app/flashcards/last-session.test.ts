@@ -10,14 +10,14 @@ const rated = (number: number, minutesAgo: number, grade: Grade = "medium") => (
 });
 
 describe("lastSession", () => {
-  it("goes back to the first longer rest", () => {
+  it("goes back to the first long pause", () => {
     const ratings = [rated(3, 1), rated(2, 5), rated(1, 34), rated(9, 65), rated(8, 66)];
     expect(lastSession(ratings).map(({ number }) => number)).toEqual([3, 2, 1]);
     expect(lastSession(ratings.slice(0, 2))).toHaveLength(2);
     expect(lastSession([])).toEqual([]);
   });
 
-  it("runs for half an hour after the last rating", () => {
+  it("is running until half an hour after the last rating", () => {
     expect(isRunning([rated(1, 30), rated(2, 90)], now)).toBe(true);
     expect(isRunning([rated(1, 31)], now)).toBe(false);
     expect(isRunning([], now)).toBe(false);
@@ -25,7 +25,7 @@ describe("lastSession", () => {
 });
 
 describe("sessionFigures", () => {
-  it("counts cards once and ratings each", () => {
+  it("counts each card once, and every rating", () => {
     const session = [rated(1, 0, "easy"), rated(2, 3), rated(1, 6, "again"), rated(2, 7, "again")];
     expect(sessionFigures(session)).toEqual({
       cards: 2,

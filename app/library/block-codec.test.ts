@@ -13,13 +13,13 @@ describe("stored blocks", () => {
   ];
   const text = "Water moves.\n2. 2 cells swell\n | a\nb | \nx = 1\n  y\nWater moves.";
 
-  it("come back as they were, from places in the text", () => {
+  it("are decoded to the same blocks, from positions in the text", () => {
     const stored = encodeBlocks(text, blocks);
     expect(decodeBlocks(text, stored, "Osmosis")).toEqual(blocks);
     expect(stored).not.toContain("Water");
   });
 
-  it("are read from the lines of a passage that was stored without", () => {
+  it("are guessed from the lines of a passage that was stored without blocks", () => {
     expect(decodeBlocks("Gases:\n• oxygen\nMoon | 3.3", null, "Air")).toEqual([
       { kind: "heading", level: 1, text: "Air" },
       { kind: "paragraph", text: "Gases:" },

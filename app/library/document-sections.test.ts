@@ -9,7 +9,7 @@ const headings = [
 const quote = { fileId: "a", page: 3 };
 
 describe("sectionOf", () => {
-  it("is the section with the passage", () => {
+  it("is the section that contains the passage", () => {
     expect(sectionOf(quote, headings, 5)).toEqual({
       fileId: "a",
       heading: "Diffusion",
@@ -20,7 +20,7 @@ describe("sectionOf", () => {
     expect(sectionOf(quote, headings, 30)?.part).toEqual({ from: 9, before: null });
   });
 
-  it("is what precedes the first heading", () => {
+  it("is the text before the first heading", () => {
     expect(sectionOf({ fileId: "a", page: 1 }, headings, 0)).toEqual({
       fileId: "a",
       heading: null,
@@ -29,12 +29,12 @@ describe("sectionOf", () => {
     });
   });
 
-  it("is found by the page where the passage is not known", () => {
+  it("is found by the page if the passage is unknown", () => {
     expect(sectionOf({ fileId: "a", page: 2 }, headings, null)?.heading).toBe("Osmosis");
     expect(sectionOf({ fileId: "a", page: null }, headings, null)).toBeNull();
   });
 
-  it("is the page of a document without headings, or all of one without pages", () => {
+  it("is the page in a document without headings, or all of a document without pages", () => {
     expect(sectionOf(quote, [], null)?.part).toEqual({ firstPage: 3, lastPage: 3 });
     expect(sectionOf({ fileId: "a", page: null }, [], null)?.part).toEqual({
       from: 0,
@@ -44,7 +44,7 @@ describe("sectionOf", () => {
 });
 
 describe("sectionsBelow", () => {
-  it("has each heading's section once, as a quote in it would find it", () => {
+  it("contains the section of each heading once, the same as sectionOf finds for a quote in it", () => {
     const own = headings.map((heading) => ({ ...heading, fileId: "a" }));
     const other = [{ heading: "Cells", ordinal: 0, page: null, fileId: "b" }];
     const sections = sectionsBelow([...own, ...other]);

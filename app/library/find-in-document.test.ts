@@ -8,7 +8,7 @@ const passage = (id: number, headings: string[], text: string) => ({
   blocks: headings.map((heading) => ({ kind: "heading" as const, level: 1, text: heading })),
 });
 
-it("counts the headings of a passage together, then its text", () => {
+it("counts matches in the headings of a passage, then in its text", () => {
   const passages = [
     passage(1, ["Bees", "The honey bee"], "A bee and a bee."),
     passage(2, [], "No insect here."),

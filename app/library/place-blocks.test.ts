@@ -11,7 +11,7 @@ const outline = (lists: List[]): unknown[] =>
   );
 
 describe("placeBlocks", () => {
-  it("nests the items of a list and finds their numbers in the text", () => {
+  it("nests the items of a list, and finds their numbers in the text", () => {
     const text = "1. Heat\nslowly\nin a pan\n2. Stir";
     const item = (level: number, words: string, label?: string) => ({
       kind: "list-item" as const,
@@ -38,7 +38,7 @@ describe("placeBlocks", () => {
     ]);
   });
 
-  it("keeps rows together, and knows where each cell stands", () => {
+  it("groups rows into a table, and finds the position of each cell", () => {
     const text = "Body | Density\nMoon | 3.3\nIt is far.";
     const row = (words: string) => ({
       kind: "table-row" as const,

@@ -68,11 +68,11 @@ it.each([
   "https://[2606:4700::1111]/",
   "https://[2001:4860:4860::8888]/",
   "https://internal.example.org/",
-])("takes %s", (address) => {
+])("accepts %s", (address) => {
   expect(publicAddress(new URL(address))).toBeInstanceOf(URL);
 });
 
-it("knows private addresses that a name may resolve to", () => {
+it("distinguishes private and public IP addresses that a name resolves to", () => {
   for (const ip of [
     ...["10.1.2.3", "::1", "fd12::1", "::ffff:10.0.0.1", "::10.0.0.1", "::a00:1"],
     ...["64:ff9b::a00:1", "2002:a00:1::", "2001::f5ff:fffe", "no address", ""],

@@ -24,18 +24,18 @@ describe("selectMaterial", () => {
   const select = (chosen: { fileId?: string; courseId?: string }) =>
     selectMaterial(materials, chosen);
 
-  it("takes the file that is named, else the first", () => {
+  it("selects the file that is named, or the first", () => {
     expect(select({ fileId: "b" }).file?.id).toBe("b");
     expect(select({ fileId: "unknown" }).file?.id).toBe("a");
     expect(select({}).file?.id).toBe("a");
   });
 
-  it("takes none for the whole library, or where there is none", () => {
+  it("selects no file for the whole library, or if there is none", () => {
     expect(select({ fileId: "library" })).toEqual({ file: null, course: null });
     expect(selectMaterial({ files: [], courses: [] }, { fileId: "a" }).file).toBeNull();
   });
 
-  it("takes a course with its documents in its order; one that is gone counts as not named", () => {
+  it("selects a course with its documents in order, and ignores a deleted course", () => {
     const biology = select({ courseId: "biology", fileId: "b" });
     expect(biology.course?.files.map(({ id }) => id)).toEqual(["c", "a"]);
     expect(scopeOf(biology)).toEqual({ fileId: null, courseId: "biology" });
@@ -44,7 +44,7 @@ describe("selectMaterial", () => {
 });
 
 describe("statusOf", () => {
-  it("is ready with the first document that is read, and unreadable when none will be", () => {
+  it("is ready once one document is read, and unreadable if none can be", () => {
     expect(statusOf([])).toBe("empty");
     expect(statusOf([file("a", "unreadable"), file("b", "reading"), file("c")])).toBe("ready");
     expect(statusOf([file("a", "unreadable"), file("b", "reading")])).toBe("reading");

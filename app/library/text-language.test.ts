@@ -14,6 +14,6 @@ it.each([
   ["הדבורים חיות בכוורת", "he", "rtl"],
   ["x = 1; y = 2", "", "auto"],
   ["", "", "auto"],
-])("%s", (text, lang, dir) => {
+])("reads the language and direction of: %s", (text, lang, dir) => {
   expect(textLanguage(text)).toEqual({ lang, dir });
 });

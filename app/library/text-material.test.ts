@@ -11,13 +11,13 @@ describe("textMaterial", () => {
   const topics = Array.from({ length: 40 }, (_, n) => `topic${n}`);
   const material = textMaterial(splitIntoPassages(readPlainText(topics.map(chapter).join("\n\n"))));
 
-  it("finds the passages that share most words with a query", async () => {
+  it("finds the passages that share the most words with a query", async () => {
     const [first] = await material.search("Tell me about topic17, please", 3);
     expect(first?.text).toContain("topic17.");
     expect(await material.search("nothing alike", 3)).toEqual([]);
   });
 
-  it("reads evenly from the first paragraph to the last part", async () => {
+  it("reads a sample spread evenly from the first paragraph to the last part", async () => {
     const all = await material.read(400);
     const some = await material.read(10);
     expect(all.length).toBeGreaterThanOrEqual(40);
@@ -28,7 +28,7 @@ describe("textMaterial", () => {
     expect(await material.read(all.length - 1, 10)).toEqual(some);
   });
 
-  it("is empty where there is no passage", async () => {
+  it("is empty without passages", async () => {
     const nothing = textMaterial([]);
     expect(nothing.documents).toEqual([]);
     expect(await nothing.read(10)).toEqual([]);

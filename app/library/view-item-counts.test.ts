@@ -8,7 +8,7 @@ it.each([
   [24, 40, "Fennec can make about 24 questions from this document."],
   [1, 3, "Fennec can make 1 question from this document."],
   [100, 100, "Fennec can make 100 questions or more from this document."],
-])("says that a document holds %i questions", (questions, cards, text) => {
+])("says how many questions can be made from a document: %i", (questions, cards, text) => {
   expect(view(questions, cards, "questions")).toMatchObject({
     text,
     isEmpty: false,
@@ -16,7 +16,7 @@ it.each([
   });
 });
 
-it("says where there is nothing of the kind, and what there is instead", () => {
+it("says when no items of a kind can be made, and suggests the other kind", () => {
   expect(view(0, 12, "questions")).toMatchObject({
     isEmpty: true,
     instead: "cards",
@@ -29,7 +29,7 @@ it("says where there is nothing of the kind, and what there is instead", () => {
   });
 });
 
-it("says nothing where it is not known", () => {
+it("says nothing if the number is unknown", () => {
   const unknown = viewItemCounts({ itemCounts: null, isComing: true }, "cards");
   expect(unknown).toEqual({ text: null, isEmpty: false, instead: null, isComing: true });
 });

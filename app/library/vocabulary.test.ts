@@ -7,7 +7,7 @@ function wordsOf(...texts: string[]) {
   return vocabulary.byBeginning;
 }
 
-it("collects each word once, by how it begins", () => {
+it("collects each word once, by its beginning", () => {
   const words = wordsOf("The Phase of a fire, the fire.", "L’histoire und Straße: Хлорофилл");
   expect(words.get("f")).toEqual(["phase", "fire"]);
   expect(words.get("i")).toEqual(["histoire"]);
@@ -15,7 +15,7 @@ it("collects each word once, by how it begins", () => {
   expect([...words.values()].flat()).toContain("хлорофилл");
 });
 
-it("leaves out what is short, too long for a word, or written without spaces", () => {
+it("leaves out short words, overlong words, and scripts without spaces", () => {
   const words = wordsOf(`of the sea 1789 光合作用是 ${"x".repeat(50)}`);
   expect([...words.values()].flat()).toEqual([]);
 });

@@ -9,6 +9,6 @@ const german = {
   addedOn: ({ date }) => ["Am ", date, " hinzugefügt"],
 } satisfies Catalogue<typeof english>;
 
-test("a translation puts its own words around what the caller passes", () => {
+test("a translation places the caller's values between its own words", () => {
   expect(german.addedOn({ date: "3. März" }).join("")).toBe("Am 3. März hinzugefügt");
 });

@@ -13,11 +13,11 @@ test.each([
   [";q=,,", "en"],
   ["", "en"],
   [null, "en"],
-])("a browser that asks for %s gets %s", (header, language) => {
+])("Accept-Language %s selects %s", (header, language) => {
   expect(chooseLanguage(null, header, languages)).toBe(language);
 });
 
-test("what a visitor chose comes before what the browser asks for", () => {
+test("the visitor's own choice takes precedence over the browser's languages", () => {
   expect(chooseLanguage("zh", "es", languages)).toBe("zh");
   expect(chooseLanguage("tlh", "es", languages)).toBe("es");
 });

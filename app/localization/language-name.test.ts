@@ -7,6 +7,6 @@ test.each([
   ["pt", "Português"],
   ["ar", "العربية"],
   ["zh", "中文"],
-])("%s is called %s", (tag, name) => {
+])("the name of %s is %s", (tag, name) => {
   expect(languageName(tag)).toBe(name);
 });

@@ -14,11 +14,11 @@ test.each([
   [5_400, "in 90 minutes"],
   [5_401, "in 2 hours"],
   [86_400, "in 24 hours"],
-])("%d seconds are said %s", (seconds, text) => {
+])("%d seconds are written as: %s", (seconds, text) => {
   expect(pluralDuration(seconds, forms)).toBe(text);
 });
 
-test("a message without hours counts minutes", () => {
+test("a message without hours uses minutes", () => {
   const { seconds, minutes } = forms;
   expect(pluralDuration(7_200, { seconds, minutes })).toBe("in 120 minutes");
 });

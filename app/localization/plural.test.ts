@@ -3,7 +3,7 @@ import { plural } from "./plural";
 
 const cards = { one: "# card", other: "# cards" };
 
-test("a count chooses the form of its language", () => {
+test("a count selects the plural form of its language", () => {
   expect(plural(1, cards)).toBe("1 card");
   expect(plural(0, cards)).toBe("0 cards");
   expect(plural(1_200, cards)).toBe("1,200 cards");
@@ -11,11 +11,11 @@ test("a count chooses the form of its language", () => {
   expect(plural(2, { two: "بطاقتان", other: "# بطاقة" }, "ar")).toBe("بطاقتان");
 });
 
-test("a form that a message does not have is the general one", () => {
+test("a plural form without a text falls back to the general one", () => {
   expect(plural(1, { other: "# pages" })).toBe("1 pages");
 });
 
-test("a text that is put into a message keeps its own #", () => {
+test("a number sign within an inserted text is kept", () => {
   const parts = (count: number) =>
     plural(count, { one: (n) => `${n} part of C#.pdf`, other: (n) => `${n} parts of C#.pdf` });
   expect(parts(1)).toBe("1 part of C#.pdf");

@@ -4,7 +4,7 @@ import { offlineLink, offlineLinkFor, placeOf } from "./offline-links";
 const at = (path: string) => new URL(path, "https://fennec.test");
 
 describe("offlineLink", () => {
-  it("writes what placeOf reads", () => {
+  it("writes links that placeOf reads", () => {
     for (const place of [
       {},
       { deck: "abc", item: "x", side: "back" as const },
@@ -32,7 +32,7 @@ describe("offlineLinkFor", () => {
     ["/app/flashcards", "/offline?asked=%2Fapp%2Fflashcards"],
     ["/app/docs?fileId=library", "/offline?asked=%2Fapp%2Fdocs%3FfileId%3Dlibrary"],
     ["/profile", "/offline?asked=%2Fprofile"],
-  ])("leads from %s to %s", (path, to) => {
+  ])("maps %s to %s", (path, to) => {
     expect(offlineLinkFor(at(path))).toBe(to);
   });
 });

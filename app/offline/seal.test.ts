@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { seal, unseal } from "./seal";
 
-it("decrypts a text for its learner only", async () => {
+it("decrypts a text only for its learner", async () => {
   const sealed = await seal("rated card 7", "k3x0");
   expect(await unseal(sealed, "k3x0")).toBe("rated card 7");
   expect(await unseal(sealed, "k3x1")).toBeNull();

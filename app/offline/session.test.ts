@@ -33,7 +33,7 @@ function answer(itemId: string, grade: KeptAnswer["grade"], answeredAt = noon): 
 }
 
 describe("itemsNow", () => {
-  it("schedules what was answered since the copy was made, sent or not", () => {
+  it("applies answers given since the copy was made, sent or not", () => {
     const copy = copyOf([item("a"), item("b")]);
     const sent: KeptAnswer = { ...answer("a", "again"), isSent: 1 };
     const items = itemsNow(copy, [sent, answer("a", "easy", minutes(2))]);
@@ -41,7 +41,7 @@ describe("itemsNow", () => {
     expect(items.get("b")).toMatchObject({ reps: 0 });
   });
 
-  it("schedules nothing after an exam", () => {
+  it("schedules nothing on or after the day of the exam", () => {
     const exam = item("a", { examOn: "2026-03-07" });
     const easy = [answer("a", "easy"), answer("b", "easy")];
     const items = itemsNow(copyOf([exam, item("b")]), easy);
@@ -51,14 +51,14 @@ describe("itemsNow", () => {
     expect(items.get("b")?.due.getTime()).toBeGreaterThan(Date.parse("2026-03-07"));
   });
 
-  it("applies a miss", () => {
+  it("records a wrong answer", () => {
     const items = itemsNow(copyOf([item("a")]), [answer("a", "again")]);
     expect(items.get("a")).toMatchObject({ missedAt: noon, missedSure: false });
   });
 });
 
-describe("a deck", () => {
-  it("shows each of twenty cards once if each is easy", () => {
+describe("nextCard", () => {
+  it("returns each of twenty cards once if each is rated easy", () => {
     const copy = copyOf(Array.from({ length: 20 }, (_, index) => item(`card${index}`)));
     const [deck] = copy.decks;
     if (!deck) throw new Error("The copy has a deck.");

@@ -5,14 +5,14 @@ const usual = { APP_VERSION: "1", REGISTRATIONS_PER_HOUR: "20", UPLOADS_PER_HOUR
 
 const problemsOf = (variables: object) => readEnvironment({ ...usual, ...variables }).misconfigured;
 
-describe("the keys of Turnstile", () => {
-  it("are needed by nobody", () => {
+describe("the Turnstile keys", () => {
+  it("are optional", () => {
     expect(readEnvironment(usual)).toMatchObject({ turnstile: null, misconfigured: [] });
     const empty = { ...usual, TURNSTILE_SITE_KEY: "", TURNSTILE_SECRET_KEY: " " };
     expect(readEnvironment(empty)).toMatchObject({ turnstile: null, misconfigured: [] });
   });
 
-  it("are taken together", () => {
+  it("are read as a pair", () => {
     const both = { ...usual, TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
     expect(readEnvironment(both).turnstile).toEqual({ siteKey: "site", secretKey: "secret" });
   });
@@ -20,39 +20,42 @@ describe("the keys of Turnstile", () => {
   it.each([
     ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
     ["TURNSTILE_SECRET_KEY", "TURNSTILE_SITE_KEY"],
-  ])("are wrong where only %s is set, naming %s and no value", (set, missing) => {
-    const { turnstile, misconfigured } = readEnvironment({ ...usual, [set]: "half-of-them" });
-    expect(turnstile).toBe("misconfigured");
-    expect(misconfigured).toEqual([
-      {
-        part: "turnstile",
-        problem: `${missing}: Turnstile needs both of its keys, and this one is not set.`,
-      },
-    ]);
-  });
+  ])(
+    "are misconfigured if only %s is set; the message names %s but shows no value",
+    (set, missing) => {
+      const { turnstile, misconfigured } = readEnvironment({ ...usual, [set]: "half-of-them" });
+      expect(turnstile).toBe("misconfigured");
+      expect(misconfigured).toEqual([
+        {
+          part: "turnstile",
+          problem: `${missing}: Turnstile needs both of its keys, and this one is not set.`,
+        },
+      ]);
+    },
+  );
 });
 
-describe("registrations without the check", () => {
-  it("are few by default", () => {
+describe("the limits of registrations without the human check", () => {
+  it("are low by default", () => {
     expect(readEnvironment(usual).uncheckedPerHour).toEqual({ network: 3, together: 60 });
-    const told = {
+    const configured = {
       ...usual,
       UNCHECKED_REGISTRATIONS_PER_HOUR: "5",
       ALL_UNCHECKED_REGISTRATIONS_PER_HOUR: "500",
     };
-    expect(readEnvironment(told).uncheckedPerHour).toEqual({ network: 5, together: 500 });
+    expect(readEnvironment(configured).uncheckedPerHour).toEqual({ network: 5, together: 500 });
   });
 });
 
-describe("a variable that is wrong", () => {
-  it("of the limits has them be as usual, not looser", () => {
+describe("an invalid variable", () => {
+  it("of the rate limits leaves them at their defaults", () => {
     const config = readEnvironment({ ...usual, REGISTRATIONS_PER_HOUR: "9e9 or so" });
     expect(config.hourlyRates).toMatchObject({ registration: 20, upload: 120 });
     expect(config.misconfigured).toMatchObject([{ part: "limits" }]);
     expect(problemsOf({ UPLOADS_PER_HOUR: "" })[0]?.problem).toContain("UPLOADS_PER_HOUR");
   });
 
-  it("of the models has none be asked, also where it is only their budget", () => {
+  it("of the models turns off all models, even if only their budget is invalid", () => {
     const variables = { ...usual, AI: {}, AI_CALLS_PER_DAY: "few" };
     const { ai, misconfigured } = readEnvironment(variables);
     expect(
@@ -61,7 +64,7 @@ describe("a variable that is wrong", () => {
     expect(misconfigured).toMatchObject([{ part: "models" }]);
   });
 
-  it("is told for each part by itself", () => {
+  it("is reported for each part of the configuration", () => {
     const parts = problemsOf({
       PAYMENT_PROVIDER: "stripe",
       TEXT_PROVIDER: "gpt",
@@ -71,7 +74,7 @@ describe("a variable that is wrong", () => {
     expect(new Set(parts)).toEqual(new Set(["limits", "turnstile", "models", "payments"]));
   });
 
-  it("stops the app where it says where data may be kept", () => {
+  it("prevents the start if it sets where data may be stored", () => {
     expect(readEnvironment({ ...usual, DATA_JURISDICTION: "eu" }).jurisdiction).toBe("eu");
     expect(() => readEnvironment({ ...usual, DATA_JURISDICTION: "europe" })).toThrow(
       "DATA_JURISDICTION",

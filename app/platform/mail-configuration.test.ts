@@ -6,20 +6,20 @@ const from = {
   PUBLIC_ORIGIN: "https://study.example.org",
 };
 
-describe("who sends mail", () => {
-  it("is nobody by default", () => {
+describe("MAIL_PROVIDER", () => {
+  it("is none by default", () => {
     expect(parseMail({})).toEqual({ provider: "none" });
     expect(parseMail({ MAIL_PROVIDER: "" })).toEqual({ provider: "none" });
   });
 
-  it("is the terminal on one machine, and nowhere else", () => {
+  it("can be the log only on a local deployment", () => {
     const log = { MAIL_PROVIDER: "log" };
     expect(parseMail({ ...log, DEPLOYMENT: "local" })).toEqual({ provider: "log" });
     expect(() => parseMail(log)).toThrow("works with DEPLOYMENT=local only");
     expect(() => parseMail({ ...log, DEPLOYMENT: "production" })).toThrow("DEPLOYMENT=local");
   });
 
-  it.each(["resend", "postmark"] as const)("is %s with its key", (provider) => {
+  it.each(["resend", "postmark"] as const)("can be %s with its API key", (provider) => {
     const all = { ...from, MAIL_PROVIDER: provider, MAIL_API_KEY: "key-4711" };
     expect(parseMail(all)).toEqual({ provider, from: from.MAIL_FROM, apiKey: "key-4711" });
     expect(() => parseMail({ ...all, MAIL_API_KEY: " " })).toThrow("MAIL_API_KEY");
@@ -31,26 +31,26 @@ describe("who sends mail", () => {
     }
   });
 
-  it("is Cloudflare where its binding is there", () => {
+  it("can be cloudflare with its binding", () => {
     const all = { ...from, MAIL_PROVIDER: "cloudflare", EMAIL: { send() {} } };
     expect(parseMail(all)).toEqual({ provider: "cloudflare", from: from.MAIL_FROM });
     expect(() => parseMail({ ...all, EMAIL: undefined })).toThrow("the binding EMAIL");
   });
 });
 
-describe("where links lead", () => {
+describe("PUBLIC_ORIGIN", () => {
   it.each([
     [undefined, null],
     ["", null],
     ["https://study.example.org", "https://study.example.org"],
     ["https://study.example.org/", "https://study.example.org"],
     ["http://localhost:8787", "http://localhost:8787"],
-  ])("%s is %s", (given, origin) => {
+  ])("%s is read as %s", (given, origin) => {
     expect(publicOriginSchema.parse({ PUBLIC_ORIGIN: given })).toBe(origin);
   });
 
   it.each(["study.example.org", "https://a.example/path", "javascript:alert(1)", "ftp://a"])(
-    "is not %s",
+    "rejects %s",
     (given) => {
       expect(() => publicOriginSchema.parse({ PUBLIC_ORIGIN: given })).toThrow("without a path");
     },

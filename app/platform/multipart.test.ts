@@ -4,7 +4,7 @@ import { readMultipart } from "./multipart.server";
 const limits = { fileBytes: 1_000, fieldBytes: 100, totalBytes: 3_000, parts: 5 };
 const boundary = "----WebKitFormBoundaryAbC";
 
-/** A body that arrives in pieces of `step` bytes, and ends after `length` of them. */
+/** A body that arrives in chunks of `step` bytes, and ends after `length` bytes. */
 function arriving(text: string, step = text.length, length?: number): Request {
   const bytes = new TextEncoder().encode(text).subarray(0, length);
   let sent = 0;
@@ -20,7 +20,7 @@ function arriving(text: string, step = text.length, length?: number): Request {
 
 function requestOf(body: ReadableStream<Uint8Array>): Request {
   const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
-  // Node asks for it, and the types of workers know it not.
+  // Node requires it, but the types of Workers don't have it.
   const sent = { method: "POST", body, headers, duplex: "half" };
   return new Request("http://fennec.test/", sent as RequestInit);
 }
@@ -29,7 +29,7 @@ const part = (disposition: string, content: string, more = "") =>
   `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n${more}\r\n${content}\r\n`;
 const end = `--${boundary}--\r\n`;
 
-/** Every part, a file's content with it. */
+/** Every part, with the content of files. */
 async function partsOf(request: Request) {
   const parts: unknown[] = [];
   for await (const read of readMultipart(request, limits)) {
@@ -57,7 +57,7 @@ const whole =
 
 describe("a multipart body", () => {
   it.each([1, 2, 3, 7, 31, 64, 5_000])(
-    "is read as it arrives, in pieces of %i bytes",
+    "is read as it arrives, in chunks of %i bytes",
     async (step) => {
       expect(await partsOf(arriving(whole, step))).toEqual([
         ["once", "schlüssel"],
@@ -68,7 +68,7 @@ describe("a multipart body", () => {
     },
   );
 
-  it("gives a file's first bytes before its last have been sent", async () => {
+  it("yields the first bytes of a file before its last bytes have been sent", async () => {
     const first = "first ".repeat(20);
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
@@ -89,7 +89,7 @@ describe("a multipart body", () => {
     expect((await parts.next()).done).toBe(true);
   });
 
-  it("passes over what nobody reads of a file", async () => {
+  it("skips the content of a file that is not read", async () => {
     const names: string[] = [];
     for await (const { name } of readMultipart(arriving(whole, 5), limits)) names.push(name);
     expect(names).toEqual(["once", "files", "files", "files"]);
@@ -102,24 +102,28 @@ describe("a multipart body", () => {
     ["of files that are too large together", file(1_000).repeat(4) + end, "too_large"],
     ["of a field that is too large", part('name="f"', "x".repeat(101)) + end, "too_large"],
     ["of too many parts", file(1).repeat(6) + end, "too_many_parts"],
-    ["that breaks off", file(10), "malformed"],
-    ["that breaks off in a part's head", file(10) + part('name="f"', "").slice(0, 60), "malformed"],
+    ["that ends early", file(10), "malformed"],
+    [
+      "that ends early in the header of a part",
+      file(10) + part('name="f"', "").slice(0, 60),
+      "malformed",
+    ],
     [
       "of another boundary",
       file(1).replaceAll("AbC", "AbD") + end.replace("AbC", "D"),
       "malformed",
     ],
-  ])("is refused %s", async (_, text, fault) => {
+  ])("is rejected %s", async (_, text, fault) => {
     for (const step of [3, text.length]) {
       await expect(partsOf(arriving(text, step))).rejects.toMatchObject({ fault });
     }
   });
 
-  it("may hold a file and all files up to the very limits", async () => {
+  it("may contain files that are exactly at the limits", async () => {
     expect(await partsOf(arriving(file(1_000).repeat(3) + end, 50))).toHaveLength(3);
   });
 
-  it("is taken to its end when a file is refused, so that the sender hears why", async () => {
+  it("is read to its end when a file is rejected, so that the client receives the response", async () => {
     const request = arriving(file(10) + file(20) + end, 5);
     await expect(async () => {
       for await (const _ of readMultipart(request, limits)) throw new Error("Refused.");

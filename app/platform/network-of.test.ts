@@ -10,7 +10,7 @@ it.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["::", "0:0:0:0::/64"],
-])("counts %s under its /64", (address, network) => {
+])("uses the /64 network of %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -19,12 +19,12 @@ it.each([
   ["::ffff:192.0.2.7", "192.0.2.7"],
   ["::FFFF:c000:207", "192.0.2.7"],
   ["0:0:0:0:0:ffff:192.0.2.7", "192.0.2.7"],
-])("counts %s as the IPv4 address that it is", (address, counted) => {
+])("uses the IPv4 address in %s", (address, counted) => {
   expect(networkOf(address)).toBe(counted);
 });
 
 it.each(["unknown", "", "not:an:address", "1:2:3", "a host", "[::1]"])(
-  "leaves %j as it is",
+  "returns %j unchanged",
   (address) => {
     expect(networkOf(address)).toBe(address);
   },

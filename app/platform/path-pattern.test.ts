@@ -9,6 +9,6 @@ it.each([
   ["/ada/lovelace%20notes", { "*": "ada/lovelace notes" }, "/:*/:*"],
   ["/api/files/ada%2Flovelace/content", { id: "ada/lovelace" }, "/api/files/:id/content"],
   ["/%E0%A4%A", { "*": "%E0%A4%A" }, "/:*"],
-])("names the places of %s", (path, params, pattern) => {
+])("replaces the parameters in %s", (path, params, pattern) => {
   expect(pathPattern(`http://fennec.test${path}`, params)).toBe(pattern);
 });

@@ -17,7 +17,7 @@ describe("safeRedirect", () => {
     "",
     null,
     `/${"a".repeat(600)}`,
-  ])("refuses %j", (target) => {
+  ])("does not redirect to %j", (target) => {
     const safe = safeRedirect(target, "/app");
     expect(new URL(safe, "https://here.example").origin).toBe("https://here.example");
     expect(safe.startsWith("//")).toBe(false);

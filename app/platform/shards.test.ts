@@ -9,41 +9,38 @@ const parseShards = (bindings: object) => {
   return { count, weights: parseWeights(bindings, count) };
 };
 
-describe("the databases that are bound", () => {
-  it("are one by default", () => {
+describe("the bound databases", () => {
+  it("default to a single one", () => {
     expect(parseShards({ DB: {} })).toEqual({ count: 1, weights: [1] });
     expect(parseShards({ DB: {}, NEW_LEARNERS: "" })).toEqual({ count: 1, weights: [1] });
   });
 
-  it("take as many new learners each", () => {
+  it("share new learners equally", () => {
     expect(parseShards(three)).toEqual({ count: 3, weights: [1, 1, 1] });
   });
 
-  it("take them by their weights", () => {
+  it("share new learners by their weights", () => {
     expect(parseShards({ ...three, NEW_LEARNERS: "DB_1 DB_2=3" }).weights).toEqual([0, 1, 3]);
     expect(parseShards({ ...three, NEW_LEARNERS: " DB " }).weights).toEqual([1, 0, 0]);
   });
 
-  it("have no gap", () => {
+  it("must be numbered without a gap", () => {
     expect(() => parseShards({ DB: {}, DB_2: {} })).toThrow("DB_1 is not bound");
   });
 
-  it.each(["DB_3", "DB_1=0", "DB_1=-1", "DB_1=x", "2", "DB_01"])(
-    "are named: not by %s",
-    (wrong) => {
-      expect(() => parseShards({ ...three, NEW_LEARNERS: wrong })).toThrow(`${wrong} is not one`);
-    },
-  );
+  it.each(["DB_3", "DB_1=0", "DB_1=-1", "DB_1=x", "2", "DB_01"])("cannot be named %s", (wrong) => {
+    expect(() => parseShards({ ...three, NEW_LEARNERS: wrong })).toThrow(`${wrong} is not one`);
+  });
 });
 
-describe("a new learner", () => {
-  it("always comes to the same database", () => {
+describe("chooseShard", () => {
+  it("always chooses the same database for an id", () => {
     const shards = parseShards(three);
     const id = newId();
     expect(chooseShard(id, shards)).toBe(chooseShard(id, shards));
   });
 
-  it("comes to each as often as its weight says, and never to one without", () => {
+  it("chooses each database in proportion to its weight, and never one with weight 0", () => {
     const shards = parseShards({ ...three, NEW_LEARNERS: "DB_1 DB_2=3" });
     const found = [0, 0, 0];
     for (let made = 0; made < 8_000; made += 1) {

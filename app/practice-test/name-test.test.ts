@@ -10,11 +10,11 @@ describe("nameOfText", () => {
       "Photosynthesis is the process by which green plants, algae…",
     ],
     ["x".repeat(80), `${"x".repeat(59)}…`],
-  ])("calls %j %j", (text, name) => {
+  ])("names %j %j", (text, name) => {
     expect(nameOfText(text)).toBe(name);
   });
 
-  it("does not cut a character in two", () => {
+  it("does not split a surrogate pair", () => {
     expect(() => encodeURIComponent(nameOfText("🦊".repeat(40)))).not.toThrow();
     expect(() => encodeURIComponent(nameOfText(`x${"🦊".repeat(40)}`))).not.toThrow();
   });

@@ -7,7 +7,7 @@ const messageOf = (
 ) => schema.safeParse(value).error?.issues[0]?.message;
 
 describe("practiceRequestSchema", () => {
-  it("takes a file or a text, ten questions by default", () => {
+  it("accepts a file or a text, with ten questions by default", () => {
     expect(practiceRequestSchema.parse({ fileId: "f" })).toEqual({
       fileId: "f",
       courseId: null,
@@ -26,13 +26,13 @@ describe("practiceRequestSchema", () => {
     [{ textContent: " \n" }, "Please enter some text to generate practice questions"],
     [{ fileId: "f", textContent: "t" }, "Choose a file or paste text, not both."],
     [{ fileId: "f", questionCount: 101 }, "Choose at most 100 questions."],
-  ])("refuses %j", (value, message) => {
+  ])("rejects %j", (value, message) => {
     expect(messageOf(practiceRequestSchema, value)).toBe(message);
   });
 });
 
 describe("practiceFormSchema", () => {
-  it("looks only at what the tab shows", () => {
+  it("uses only the fields of the open tab", () => {
     const both = { fileId: "f", textContent: "t", questionCount: "3" };
     expect(practiceFormSchema.parse({ ...both, tab: "paste" })).toEqual({
       fileId: null,
@@ -49,14 +49,14 @@ describe("practiceFormSchema", () => {
     );
   });
 
-  it("takes the page's course unless a file beside it is chosen", () => {
+  it("uses the course of the page unless a file is chosen", () => {
     const form = { tab: "upload", courseId: "c", questionCount: "3" };
     const chosen = (fileId: string) => practiceFormSchema.parse({ ...form, fileId });
     expect(chosen("")).toMatchObject({ fileId: null, courseId: "c" });
     expect(chosen("f")).toMatchObject({ fileId: "f", courseId: null });
   });
 
-  it("takes a count that is no text for none", () => {
+  it("treats an invalid count as the smallest", () => {
     const form = { tab: "paste", textContent: "t", questionCount: { toString: "1" } };
     expect(practiceFormSchema.parse(form)).toMatchObject({ questionCount: 1 });
   });
@@ -65,14 +65,14 @@ describe("practiceFormSchema", () => {
 describe("plainPracticeFormSchema", () => {
   const both = { fileId: "f", textContent: "t", questionCount: "3" };
 
-  it("asks about a text that was typed while a file is chosen", () => {
+  it("asks which to use if a text was typed while a file is chosen", () => {
     const { error } = plainPracticeFormSchema.safeParse({ ...both, tab: "upload" });
     expect(error?.issues).toMatchObject([
       { path: ["tab"], message: expect.stringMatching(/^You entered text/) },
     ]);
   });
 
-  it("takes the one that is chosen", () => {
+  it("uses the source that is then chosen", () => {
     expect(plainPracticeFormSchema.parse({ ...both, tab: "paste" })).toMatchObject({
       fileId: null,
       textContent: "t",

@@ -10,6 +10,6 @@ it.each([
   [15, 15, 15],
   [16, 15, 8],
   [100, 8, 8],
-])("sets %i dots in rows of at most %i by %i", (dots, most, columns) => {
+])("arranges %i dots in rows of at most %i: %i per row", (dots, most, columns) => {
   expect(dotColumns(dots, most)).toBe(columns);
 });

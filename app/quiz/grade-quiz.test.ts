@@ -6,7 +6,7 @@ const wrong = { correctAnswer: 0, selected: 1 };
 const open = { correctAnswer: 0, selected: null };
 
 describe("gradeQuiz", () => {
-  it("counts right answers, rounds the percentage and takes the time in seconds", () => {
+  it("counts right answers, rounds the percentage and measures the time in seconds", () => {
     const result = gradeQuiz([right, right, wrong], new Date(1_000), new Date(63_400));
     expect(result).toEqual({
       totalQuestions: 3,
@@ -16,7 +16,7 @@ describe("gradeQuiz", () => {
     });
   });
 
-  it("counts an open question as not right, and no questions as 0", () => {
+  it("counts an unanswered question as not right, and returns 0 for no questions", () => {
     expect(gradeQuiz([open, right], null, null).percentageScore).toBe(50);
     expect(gradeQuiz([], null, null).percentageScore).toBe(0);
   });

@@ -11,6 +11,6 @@ it.each([
   );
 });
 
-it("asks to try again otherwise", () => {
+it("asks the learner to try again otherwise", () => {
   expect(quizFailure("upstream reset")).toBe("Failed to generate quiz. Please try again.");
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerParts } from "./answer-parts";
 
-// A failure comes again.
+// The fixed seed makes a failure reproducible.
 fc.configureGlobal({ seed: 20_261_126 });
 
 describe("answerParts", () => {
@@ -18,7 +18,7 @@ describe("answerParts", () => {
     expect(answerParts(answer)).toEqual(parts);
   });
 
-  it("keeps every word in its order, and no part is empty or has blanks around it", () => {
+  it("keeps every word in order, without empty parts or surrounding blanks", () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 30 });
     const joints = fc.array(fc.constantFrom(" ", "\n", "; ", "\n- ", "\n2. "), { minLength: 30 });
     fc.assert(

@@ -13,7 +13,7 @@ const question = {
 };
 
 describe("editQuestion", () => {
-  it("keeps the sources if only the explanation or the order changes", () => {
+  it("keeps the sources if only the explanation or the order of the options changes", () => {
     expect(editQuestion(question, { explanation: "It fixes it." })).toEqual({
       ...question,
       explanation: "It fixes it.",
@@ -22,20 +22,20 @@ describe("editQuestion", () => {
     expect(turned).toMatchObject({ source, optionSources: [other, source] });
   });
 
-  it("keeps the source of another question whose answer it still says", () => {
+  it("keeps the source of an edited question if it still contains the answer", () => {
     expect(editQuestion(question, { question: "What is the enzyme called?" }).source).toBe(source);
     const longer = editQuestion(question, { options: ["carbon  dioxide", "Xylem"] });
     expect(longer).toMatchObject({ source, optionSources: [null, other] });
   });
 
-  it("drops the source if it does not say the right option", () => {
+  it("drops the source if it does not contain the right option", () => {
     expect(editQuestion(question, { correctAnswer: 1 }).source).toBeNull();
     expect(editQuestion(question, { options: ["Chlorophyll", "Xylem"] }).source).toBeNull();
     const unquoted = { ...question, options: ["An enzyme", "Xylem"] };
     expect(editQuestion(unquoted, { question: "What is Rubisco?" }).source).toBeNull();
   });
 
-  it("drops the source of an option that is new, and adds none", () => {
+  it("drops the source of a changed option, and never adds one", () => {
     const options = ["Rubisco", "Phloem", "Xylem"];
     expect(editQuestion(question, { options }).optionSources).toEqual([source, null, other]);
     expect(editQuestion({ ...question, source: null }, { question: "Which?" }).source).toBeNull();

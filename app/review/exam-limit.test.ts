@@ -4,7 +4,7 @@ import { memoryStates } from "~/assessment/memory";
 import { type ExamItem, limitDue } from "./exam-limit";
 import { dayOf } from "./queue";
 
-// A failure comes again.
+// The fixed seed makes a failure reproducible.
 fc.configureGlobal({ seed: 20_261_126 });
 
 const dayLength = 86_400_000;
@@ -31,13 +31,13 @@ const anyItem = fc.record({
 const daysAhead = fc.integer({ min: 1, max: 60 });
 
 describe("limitDue", () => {
-  it("keeps a time before the exam, also on the evening before", () => {
+  it("keeps a due time before the exam, even the evening before", () => {
     for (const due of [inDays(-3), inDays(3), new Date("2026-05-31T23:59:59.999Z")]) {
       expect(limitDue(item({ due }), exam, now)).toBe(due);
     }
   });
 
-  it("moves a time on the day of the exam or later to one of the seven days before", () => {
+  it("moves a due time on or after the day of the exam to one of the seven days before", () => {
     const due = new Date("2026-06-01T00:00:00Z");
     const days = Array.from({ length: 700 }, (_, index) =>
       limitDue(item({ id: `item ${index}`, due }), exam, now).toISOString(),
@@ -49,7 +49,7 @@ describe("limitDue", () => {
     for (const [, count] of counts) expect(count).toBeGreaterThan(60);
   });
 
-  it("uses the days that are left if fewer are", () => {
+  it("uses the days that are left if there are fewer than seven", () => {
     const days = Array.from({ length: 100 }, (_, index) =>
       limitDue(item({ id: `item ${index}` }), "2026-05-03", now)
         .toISOString()
@@ -58,7 +58,7 @@ describe("limitDue", () => {
     expect(new Set(days)).toEqual(new Set(["2026-05-01", "2026-05-02"]));
   });
 
-  it("never reaches past the exam: what is reviewed five days before comes again on the last two", () => {
+  it("never schedules after the exam: items reviewed five days before are due on the last two days", () => {
     const rated = Array.from({ length: 50 }, (_, index) => {
       const one = item({ id: `item ${index}`, lastReview: now, due: inDays(8) });
       return limitDue(one, examIn(5), now).toISOString().slice(0, 10);
@@ -74,16 +74,19 @@ describe("limitDue", () => {
     [9, [5, 6, 7, 8]],
     [14, [7, 8, 9, 10, 11, 12, 13]],
     [40, [33, 34, 35, 36, 37, 38, 39]],
-  ])("brings what is reviewed %i days before the exam again in %j days", (daysBefore, expected) => {
-    const start = dayOf(now).start;
-    const after = Array.from({ length: 200 }, (_, index) => {
-      const due = limitDue(item({ id: `${index}`, lastReview: now }), examIn(daysBefore), now);
-      return (due.getTime() - start.getTime()) / dayLength;
-    });
-    expect([...new Set(after)].sort((a, b) => a - b)).toEqual(expected);
-  });
+  ])(
+    "makes items reviewed %i days before the exam due again in %j days",
+    (daysBefore, expected) => {
+      const start = dayOf(now).start;
+      const after = Array.from({ length: 200 }, (_, index) => {
+        const due = limitDue(item({ id: `${index}`, lastReview: now }), examIn(daysBefore), now);
+        return (due.getTime() - start.getTime()) / dayLength;
+      });
+      expect([...new Set(after)].sort((a, b) => a - b)).toEqual(expected);
+    },
+  );
 
-  it("leaves what is reviewed on the day before the exam to the memory", () => {
+  it("keeps the due time of items reviewed on the day before the exam", () => {
     const due = inDays(30);
     expect(limitDue(item({ due, lastReview: now }), "2026-05-02", now)).toBe(due);
     expect(limitDue(item({ due, lastReview: now }), "2026-05-03", now)).toEqual(
@@ -91,7 +94,7 @@ describe("limitDue", () => {
     );
   });
 
-  it("says the same all day of a review, so that a button keeps its promise", () => {
+  it("does not depend on the time of day of a review, so that the label of a button stays true", () => {
     fc.assert(
       fc.property(fc.string(), daysAhead, fc.nat(86_399_999), (id, days, later) => {
         const { start } = dayOf(now);
@@ -103,12 +106,12 @@ describe("limitDue", () => {
     );
   });
 
-  it("changes nothing on the day of the exam and after it", () => {
+  it("changes nothing on or after the day of the exam", () => {
     expect(limitDue(item(), "2026-05-01", now)).toEqual(inDays(90));
     expect(limitDue(item(), "2026-04-01", now)).toEqual(inDays(90));
   });
 
-  it("never sets a time later than it was, nor on a day that is over, nor after the day before", () => {
+  it("never returns a later due time, a past day, or a day after the day before the exam", () => {
     fc.assert(
       fc.property(anyItem, daysAhead, (one, days) => {
         const limited = limitDue(one, examIn(days), now);
@@ -126,7 +129,7 @@ describe("limitDue", () => {
     );
   });
 
-  it("brings an item at most three times in the last days if it is then known for long", () => {
+  it("repeats an item at most three times in the last days if it is known well", () => {
     const start = fc.integer({ min: 2, max: 60 });
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), start, (id, days) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { memoryStates } from "~/assessment/memory";
 import { type DayRoom, type LoadItem, loadUntil } from "./exam-load";
 
-// A failure comes again.
+// The fixed seed makes a failure reproducible.
 fc.configureGlobal({ seed: 20_261_127 });
 
 const dayLength = 86_400_000;
@@ -37,7 +37,7 @@ const anyRoom = fc.record({
 });
 
 describe("loadUntil", () => {
-  it("counts what is overdue today, and new items under the daily limit", () => {
+  it("counts overdue items for today, and new items within the daily limit", () => {
     expect(until("2026-05-04", [...known(-4, 1), ...fresh(5)])).toEqual({
       days: [
         { day: "2026-05-01", due: 1, new: 2 },
@@ -48,13 +48,13 @@ describe("loadUntil", () => {
     });
   });
 
-  it("lets what is over the limit of a day wait for the next", () => {
+  it("postpones what is over the limit of a day to the next", () => {
     const load = until("2026-05-04", repeat(25, 0), room({ duePerDay: 10 }));
     expect(load.days.map(({ due }) => due)).toEqual([10, 10, 5]);
     expect(load.shortfalls).toEqual([]);
   });
 
-  it("says how many a day it takes if a limit is too low", () => {
+  it("says how many items a day are needed if a limit is too low", () => {
     const load = until("2026-05-04", fresh(7));
     expect(load.days.map((day) => day.new)).toEqual([2, 2, 2]);
     expect(load.shortfalls).toEqual([
@@ -68,7 +68,7 @@ describe("loadUntil", () => {
     ]);
   });
 
-  it("asks for no more than can be set, and says then how much can be covered", () => {
+  it("never asks for a limit above the highest, and then says how much can be covered", () => {
     expect(until("2026-05-04", fresh(601)).shortfalls).toEqual([
       { of: "new", limit: 2, needed: null, highest: 200, covered: 600, all: 601 },
     ]);
@@ -78,19 +78,19 @@ describe("loadUntil", () => {
     ]);
   });
 
-  it("takes into account what has come today", () => {
+  it("takes into account the items of today that were already reviewed", () => {
     const load = until("2026-05-04", fresh(5), room({ done: { new: 2, due: 0 } }));
     expect(load.days.map((day) => day.new)).toEqual([0, 2, 2]);
     expect(load.shortfalls).toMatchObject([{ needed: 3 }]);
   });
 
-  it("leaves to earlier exams what they take, also if they are given in another order", () => {
+  it("gives earlier exams priority, in whatever order they are passed", () => {
     const others = [
       { exam: "2026-05-03", items: fresh(1) },
       { exam: "2026-05-02", items: fresh(5) },
     ];
     const load = loadUntil({ exam: "2026-05-05", items: fresh(4) }, others, room(), now);
-    // Of the first exam, what does not come on the day before it comes no more.
+    // Items of the first exam that are not due the day before it are not due at all.
     expect(load.days.map((day) => day.new)).toEqual([0, 1, 2, 1]);
     expect(load.shortfalls).toEqual([]);
     const due = loadUntil(
@@ -102,7 +102,7 @@ describe("loadUntil", () => {
     expect(due.days.map((day) => day.due)).toEqual([2, 10]);
   });
 
-  it("has no days from the day of the exam on", () => {
+  it("has no days on or after the day of the exam", () => {
     for (const past of ["2026-05-01", "2026-04-30"]) {
       expect(until(past, [...known(0), ...fresh(9)])).toEqual({ days: [], shortfalls: [] });
     }
@@ -131,7 +131,7 @@ describe("loadUntil", () => {
     );
   });
 
-  it("names the lowest limit that is enough", () => {
+  it("names the lowest limit that is sufficient", () => {
     fc.assert(
       fc.property(anyItems, anyItems, daysAhead, anyRoom, (own, others, days, given) => {
         const earlier = [{ exam: examIn(Math.max(1, days - 3)), items: others }];

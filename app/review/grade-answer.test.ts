@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { grades } from "~/assessment/grades";
 import { gradeChoice, gradeParts } from "./grade-answer";
 
-// A failure comes again.
+// The fixed seed makes a failure reproducible.
 fc.configureGlobal({ seed: 20_261_126 });
 
 describe("gradeChoice", () => {
@@ -14,7 +14,7 @@ describe("gradeChoice", () => {
     [false, true, "again"],
     [false, undefined, "again"],
     [false, false, "again"],
-  ])("takes right: %s, sure: %s as %s", (correct, sure, grade) => {
+  ])("grades an answer that is right: %s, sure: %s as %s", (correct, sure, grade) => {
     expect(gradeChoice(correct, sure)).toBe(grade);
   });
 });
@@ -27,13 +27,13 @@ describe("gradeParts", () => {
     [[true, false, false], "again"],
     [[true, true, false], "hard"],
     [[true, true, true], "medium"],
-  ])("takes %j as %s", (parts, grade) => {
+  ])("grades %j as %s", (parts, grade) => {
     expect(gradeParts(parts)).toBe(grade);
   });
 
   const anyParts = fc.array(fc.boolean(), { minLength: 1, maxLength: 100 });
 
-  it("is never better for fewer parts, whichever they are", () => {
+  it("is never better with fewer right parts, whichever they are", () => {
     fc.assert(
       fc.property(anyParts, fc.nat(), (parts, at) => {
         const fewer = parts.with(at % parts.length, false);
@@ -44,7 +44,7 @@ describe("gradeParts", () => {
     );
   });
 
-  it("never says easy", () => {
+  it("is never easy", () => {
     fc.assert(fc.property(anyParts, (parts) => gradeParts(parts) !== "easy"));
   });
 });

@@ -16,7 +16,7 @@ describe("escapeText", () => {
 });
 
 describe("foldLine", () => {
-  it("leaves a line of 75 octets alone, and folds one of 76", () => {
+  it("keeps a line of 75 octets, and folds one of 76", () => {
     expect(foldLine("a".repeat(75))).toBe("a".repeat(75));
     expect(foldLine("a".repeat(76))).toBe(`${"a".repeat(75)}\r\n a`);
   });
@@ -47,7 +47,7 @@ describe("writeCalendar", () => {
     events: [event],
   });
 
-  it("writes an event for the whole day, which ends on the next", () => {
+  it("writes an all-day event that ends on the next day", () => {
     const lines = written.split("\r\n");
     expect(lines).toEqual(
       expect.arrayContaining([

@@ -6,17 +6,17 @@ const test = { mode: "practiceTest", title: "Osmosis", href: "/practice-test/2" 
 const notes = { title: "notes.pdf", href: "/app?fileId=3" };
 
 describe("nextStep", () => {
-  it("is the review while something is due", () => {
+  it("is the review while items are due", () => {
     const plan = { count: 1, unfinished: [quiz], lastDocument: notes };
     expect(nextStep(plan)).toEqual({ is: "review" });
   });
 
-  it("is then the first of what was begun", () => {
+  it("is otherwise the first piece of unfinished work", () => {
     const plan = { count: 0, unfinished: [quiz, test], lastDocument: notes };
     expect(nextStep(plan)).toEqual({ is: "unfinished", work: quiz });
   });
 
-  it("is then the last document", () => {
+  it("is otherwise the last document", () => {
     const plan = { count: 0, unfinished: [], lastDocument: notes };
     expect(nextStep(plan)).toEqual({ is: "document", document: notes });
   });

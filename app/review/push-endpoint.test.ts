@@ -6,7 +6,7 @@ it.each([
   "https://updates.push.services.mozilla.com/wpush/v2/gAAAAAB",
   "https://web.push.apple.com/QGuQyavXutnMH",
   "https://wns2-par02p.notify.windows.com/w/?token=BQYAAAC",
-])("sends to %s", (address) => {
+])("accepts %s", (address) => {
   expect(isPushEndpoint(address)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ it.each([
   "file:///etc/passwd",
   "not an address",
   `https://push.example.com/${"a".repeat(1_000)}`,
-])("does not send to %s", (address) => {
+])("rejects %s", (address) => {
   expect(isPushEndpoint(address)).toBe(false);
 });

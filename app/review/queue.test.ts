@@ -4,7 +4,7 @@ import { type MemoryState, memoryStates } from "~/assessment/memory";
 import type { ReviewEntry } from "~/assessment/review-items";
 import { dayOf, examsFirst, isInSteps, orderQueue, remainingToday } from "./queue";
 
-// A failure comes again.
+// The fixed seed makes a failure reproducible.
 fc.configureGlobal({ seed: 20_261_126 });
 
 const now = new Date("2026-05-01T15:30:00Z");
@@ -37,7 +37,7 @@ const anyParts = fc.record({
 });
 
 describe("orderQueue", () => {
-  it("takes mistakes first, of these the sure ones, and what comes in minutes last", () => {
+  it("puts mistakes first, confident ones before others, and items due in minutes last", () => {
     const unsure = entry({ state: relearning, missedAt: minutes(-9) });
     const sure = entry({ state: relearning, missedAt: minutes(-8), missedSure: true });
     const later = entry({ state: learning, due: minutes(8) });
@@ -46,19 +46,19 @@ describe("orderQueue", () => {
     expect(queue).toEqual([sure, unsure, due, later]);
   });
 
-  it("counts a step that is due at this moment as due", () => {
+  it("treats a step that is due right now as due", () => {
     const step = entry({ state: learning, due: now });
     const due = entry();
     expect(orderQueue({ steps: [step], due: [due], new: [] }, now)).toEqual([step, due]);
   });
 
-  it("lets documents take turns, each in its order", () => {
+  it("alternates between documents, keeping the order within each", () => {
     const due = ["a", "a", "a", "b", "b", "b"].map((fileId) => entry({ fileId }));
     const [a1, a2, a3, b1, b2, b3] = due;
     expect(orderQueue({ steps: [], due, new: [] }, now)).toEqual([a1, b1, a2, b2, a3, b3]);
   });
 
-  it("spreads a short document over a long one", () => {
+  it("spreads the items of a short document over those of a long one", () => {
     const due = [..."aaaaaaaabb"].map((fileId) => entry({ fileId }));
     const order = orderQueue({ steps: [], due, new: [] }, now).map(({ fileId }) => fileId);
     expect(order.join("")).toBe("aabaaaabaa");
@@ -71,7 +71,7 @@ describe("orderQueue", () => {
     expect(order.join("")).toBe("22202220222");
   });
 
-  it("neither loses nor doubles an item", () => {
+  it("neither loses nor duplicates an item", () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const ids = (list: readonly ReviewEntry[]) => list.map(({ id }) => id).sort();
@@ -81,7 +81,7 @@ describe("orderQueue", () => {
     );
   });
 
-  it("keeps the groups of any queue: sure mistakes, other steps, due and new, steps of later", () => {
+  it("orders any items into confident mistakes, other steps, due and new items, and later steps", () => {
     const group = ({ state, due, missedSure }: ReviewEntry) => {
       if (!isInSteps({ state })) return 2;
       if (due.getTime() > now.getTime()) return 3;
@@ -95,7 +95,7 @@ describe("orderQueue", () => {
     );
   });
 
-  it("mixes any documents: each start of the queue has its share of each", () => {
+  it("mixes the items of any documents in proportion", () => {
     fc.assert(
       fc.property(fc.array(anyEntry(review), { minLength: 1, maxLength: 100 }), (due) => {
         const queue = orderQueue({ steps: [], due, new: [] }, now);
@@ -137,14 +137,14 @@ describe("examsFirst", () => {
     ["b", "2026-06-01"],
   ]);
 
-  it("takes the earliest exam first and what has none last; otherwise the order stays", () => {
+  it("sorts by exam date, items without an exam last, and otherwise keeps the order", () => {
     const items = [null, "c", "a", "b", "a", "b", null].map((fileId) => entry({ fileId }));
     const [none, c, a, b, a2, b2, none2] = items;
     expect(examsFirst(items, exams)).toEqual([b, b2, a, a2, none, c, none2]);
     expect(examsFirst(items, new Map())).toEqual(items);
   });
 
-  it("lets nothing of a later exam into a day that is full of an earlier one", () => {
+  it("fits items of a later exam into a day only after all those of an earlier exam", () => {
     fc.assert(
       fc.property(fc.array(anyEntry(review), { maxLength: 60 }), fc.nat(60), (due, fits) => {
         const taken = examsFirst(due, exams).slice(0, fits);
@@ -160,11 +160,11 @@ describe("examsFirst", () => {
 describe("remainingToday", () => {
   const limits = { newPerDay: 20, duePerDay: 100 };
 
-  it("is the limit before anything was rated", () => {
+  it("is the limit before anything was reviewed", () => {
     expect(remainingToday(limits, [])).toEqual({ new: 20, due: 100 });
   });
 
-  it("counts an item once, as new if it was begun today", () => {
+  it("counts an item once, as new if it was started today", () => {
     const rated = [
       { itemId: "a", first: true },
       { itemId: "a", first: false },
@@ -175,7 +175,7 @@ describe("remainingToday", () => {
     expect(remainingToday(limits, rated.toReversed())).toEqual({ new: 19, due: 99 });
   });
 
-  it("is never below nothing nor above the limit, and together with what was done the limit", () => {
+  it("is what is left of the limits, and never negative", () => {
     const done = fc.array(
       fc.record({ itemId: fc.nat(40).map((number) => `item ${number}`), first: fc.boolean() }),
     );
@@ -193,7 +193,7 @@ describe("remainingToday", () => {
     );
   });
 
-  it("begins again at midnight, and not a second time if the clock goes back over it", () => {
+  it("is reset at midnight, but not again if the clock is set back", () => {
     const evening = new Date("2026-05-01T23:59:59.999Z");
     const midnight = new Date("2026-05-02T00:00:00.000Z");
     const log = [
@@ -221,7 +221,7 @@ describe("dayOf", () => {
     expect(dayOf(end)).toEqual({ start, end });
   });
 
-  it("has each moment in one day, and days without a gap", () => {
+  it("assigns each moment to one day, without gaps between days", () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true }),

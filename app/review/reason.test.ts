@@ -15,14 +15,14 @@ function entry(values: Partial<Parameters<typeof reasonFor>[0]> = {}) {
 }
 
 describe("reasonFor", () => {
-  it("names the exam that brings an item forward, also some days later", () => {
+  it("names the exam that brings an item forward, even some days later", () => {
     expect(reasonFor(entry(), exams, now)).toBe("Before your exam on December 9");
     expect(reasonFor(entry({ due: inDays(-2) }), exams, now)).toBe(
       "Before your exam on December 9",
     );
   });
 
-  it("says when it was due if its memory brings it, or no exam is ahead", () => {
+  it("says when it was due if no exam brings it forward", () => {
     expect(reasonFor(entry({ ownDue: now }), exams, now)).toBe("Due today");
     expect(reasonFor(entry({ due: inDays(-1), ownDue: inDays(-1) }), exams, now)).toBe(
       "Due since yesterday",
@@ -32,7 +32,7 @@ describe("reasonFor", () => {
     expect(reasonFor(entry(), new Map(), now)).toBe("Due today");
   });
 
-  it("says first what was missed, is new or in its steps", () => {
+  it("says first if an item was missed, is new or is being learned", () => {
     expect(reasonFor(entry({ missedAt: inDays(-1) }), exams, now)).toBe("Missed yesterday");
     expect(reasonFor(entry({ state: memoryStates.new }), exams, now)).toBe("New");
     expect(reasonFor(entry({ state: memoryStates.learning }), exams, now)).toBe(

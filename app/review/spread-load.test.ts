@@ -7,7 +7,7 @@ describe("spreadLoad", () => {
     [[25, 0, 5], { today: 10, perDay: 10 }, [10, 10, 10]],
     [[25, 0, 0], { today: 0, perDay: 10 }, [0, 10, 10]],
     [[], { today: 10, perDay: 10 }, []],
-  ])("spreads %j over %j", (due, limits, coming) => {
+  ])("spreads %j within the limits %j", (due, limits, coming) => {
     expect(spreadLoad(due, limits)).toEqual(coming);
   });
 });
@@ -17,23 +17,23 @@ describe("spreadItems", () => {
   const dueOf = (days: { due: number }[]) => days.map(({ due }) => due);
   const newOf = (days: { new: number }[]) => days.map((day) => day.new);
 
-  it("gives a backlog to the next days, before what is due on them", () => {
+  it("postpones a backlog to the next days, before the items that are due then", () => {
     const load = { due: [400, 30, 0, 0, 10, 0, 5], new: 0 };
     const days = spreadItems(load, { due: 100, new: 0 }, limits);
     expect(dueOf(days)).toEqual([100, 100, 100, 100, 40, 0, 5]);
   });
 
-  it("gives new items to each day until none are left", () => {
+  it("adds new items to each day until none are left", () => {
     const days = spreadItems({ due: [0, 0, 0, 0], new: 50 }, { due: 0, new: 5 }, limits);
     expect(newOf(days)).toEqual([5, 20, 20, 5]);
   });
 
-  it("gives tomorrow what rests today", () => {
+  it("postpones what is not reviewed today to tomorrow", () => {
     const days = spreadItems({ due: [3, 1], new: 0 }, { due: 2, new: 0 }, limits);
     expect(dueOf(days)).toEqual([2, 2]);
   });
 
-  it("never gives new items to a learner who wants none", () => {
+  it("adds no new items if the learner's limit is 0", () => {
     const none = { duePerDay: 100, newPerDay: 0 };
     const days = spreadItems({ due: [1, 1], new: 50 }, { due: 1, new: 0 }, none);
     expect(days).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { summarizeAnswers } from "./summarize-answers";
 
 describe("summarizeAnswers", () => {
-  it("counts answers, right ones and new items by what they were about", () => {
+  it("counts answers, right answers and new items by subject", () => {
     const end = summarizeAnswers([
       { grade: "again", first: true, about: "Cells" },
       { grade: "medium", first: false, about: "Osmosis" },
@@ -18,7 +18,7 @@ describe("summarizeAnswers", () => {
     });
   });
 
-  it("has nothing to say before the first answer", () => {
+  it("is empty before the first answer", () => {
     expect(summarizeAnswers([])).toEqual({ answers: 0, right: 0, learned: 0, subjects: [] });
   });
 });

@@ -32,7 +32,7 @@ describe("a track's id", () => {
 });
 
 describe("generateTracks", () => {
-  it.each(moods)("gives at least five that are %s, each with a title of its own", (mood) => {
+  it.each(moods)("returns at least five %s tracks with different titles", (mood) => {
     for (let set = 0; set < 30; set += 1) {
       const { tracks } = generateTracks({ mood, progress: 50, set: `set${set}` });
       expect(tracks.length).toBeGreaterThanOrEqual(5);
@@ -48,7 +48,7 @@ describe("generateTracks", () => {
     }
   });
 
-  it("returns the same for a set, and new ones without", () => {
+  it("returns the same tracks for the same set, and others without", () => {
     const request = { mood: "focused" as const, progress: 20 };
     expect(generateTracks({ ...request, set: "a" })).toEqual(
       generateTracks({ ...request, set: "a" }),
@@ -60,6 +60,6 @@ describe("generateTracks", () => {
   });
 });
 
-it("writes time as minutes and seconds", () => {
+it("formats time as minutes and seconds", () => {
   expect([0, 9.9, 60, 125.4, -1].map(clockTime)).toEqual(["0:00", "0:09", "1:00", "2:05", "0:00"]);
 });

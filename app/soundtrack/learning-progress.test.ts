@@ -11,7 +11,7 @@ const figures = (some: Partial<LearningProgress>): LearningProgress => ({
 });
 
 describe("soundtrackProgress", () => {
-  it("is what the specification's own figures come to", () => {
+  it("follows the formula of the specification", () => {
     const known = {
       vocabularyMastered: 120,
       lessonsCompleted: 14,
@@ -51,11 +51,11 @@ describe("soundtrackProgress", () => {
 });
 
 describe("streakOf", () => {
-  it("counts days in a row up to today, whatever their order", () => {
+  it("counts consecutive days up to today, in any order", () => {
     expect(streakOf([99, 100, 98, 95], 100)).toBe(3);
   });
 
-  it("lasts one day without activity", () => {
+  it("continues after one day without activity", () => {
     expect(streakOf([98, 99], 100)).toBe(2);
     expect(streakOf([97, 98], 100)).toBe(0);
     expect(streakOf([], 100)).toBe(0);

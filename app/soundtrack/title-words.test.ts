@@ -24,7 +24,7 @@ describe.each(languages)("the titles of tracks in %s", (language) => {
     expect(titles.join()).not.toContain("undefined");
   });
 
-  it.skipIf(language === "en")("are not the English ones", async () => {
+  it.skipIf(language === "en")("differ from the English ones", async () => {
     const [own, english] = [await titlesIn(language), await titlesIn("en")];
     for (const mood of moods) {
       for (const number of numbers) {

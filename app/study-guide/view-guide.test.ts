@@ -33,22 +33,22 @@ function places(guide: Partial<StudyGuide>) {
   }));
 }
 
-test("a list on one page leads there once", () => {
+test("a list on one page has one link", () => {
   const list = entry("Meters", ["ammeter", 2], ["voltmeter", 2]);
   expect(places({ lists: [list] })).toEqual([{ entry: 2, lines: [undefined, undefined] }]);
 });
 
-test("a list over two pages leads to each of its items", () => {
+test("a list over two pages has a link for each of its items", () => {
   const list = entry("Meters", ["ammeter", 2], ["voltmeter", 3]);
   expect(places({ lists: [list] })).toEqual([{ entry: undefined, lines: [2, 3] }]);
 });
 
-test("what is said of a term in two places leads to both", () => {
+test("a term that is explained in two places has a link to both", () => {
   const term = entry("Fuse", ["a thin wire", null], ["goes in the live wire", null]);
   expect(places({ terms: [term] })).toEqual([{ entry: undefined, lines: [null, null] }]);
 });
 
-test("two lines of one sentence lead there once", () => {
+test("two lines from one sentence share one link", () => {
   const source = { fileId: "file", page: 4, quote: "The plume stays put, the plate moves." };
   const lines = ["the plume stays put", "the plate moves"].map((text) => ({ text, source }));
   expect(places({ terms: [{ title: "Plume / plate", lines }] })).toEqual([
@@ -56,11 +56,11 @@ test("two lines of one sentence lead there once", () => {
   ]);
 });
 
-test("parts that hold nothing are left out", () => {
+test("empty parts are left out", () => {
   expect(viewGuide(empty, "/back")).toEqual([]);
 });
 
-test("a place names its document only in the guide of a course", () => {
+test("links name their document only in the guide of a course", () => {
   const guide = { ...empty, terms: [entry("Fuse", ["a thin wire", 2])] };
   const documentOf = (names: Map<string, string> | null) =>
     viewGuide(guide, "/back", names)[0]?.entries[0]?.lines[0]?.place?.document;

@@ -14,11 +14,11 @@ it.each([
     "Un plasma es un estado gaseoso de la materia que contiene un número apreciable de partículas cargadas eléctricamente (Figura 1.7).",
   ],
   ["a script without spaces", "第2页：“光合作用产生氧气。”", "光合作用产生氧气。"],
-])("sees %s", (_, text, quote) => {
+])("recognises a quote with %s", (_, text, quote) => {
   expect(containsQuote(text, quote)).toBe(true);
 });
 
-it("keeps a quotation that says more, or something else", () => {
+it("does not recognise a longer or different quote", () => {
   expect(containsQuote("Honey", "Bees make honey from nectar.")).toBe(false);
   expect(
     containsQuote(
@@ -28,7 +28,7 @@ it("keeps a quotation that says more, or something else", () => {
   ).toBe(false);
 });
 
-it("takes a definition without its term for the whole, unless each word counts", () => {
+it("recognises a definition without its term, unless every word must match", () => {
   const quote = "Mantle: solid rock that flows very slowly, about 2,900 km thick";
   const option = "solid rock that flows very slowly, about 2,900 km thick";
   expect(containsQuote(option, quote)).toBe(true);

@@ -7,11 +7,11 @@ it.each([
   ["42 kilometres", "ltr"],
   ["什么是光合作用?", "ltr"],
   ["1969", "ltr"],
-])("tells the way of %s", (text, direction) => {
+])("detects the direction of %s", (text, direction) => {
   expect(directionOf(text)).toBe(direction);
 });
 
-it("lets a year run like its question", () => {
+it("uses the direction of the question for a number", () => {
   expect(directionOf("1281", "ما السنة الناقصة؟")).toBe("rtl");
   expect(directionOf("honey", "ما هذا؟")).toBe("ltr");
 });

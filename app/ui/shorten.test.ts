@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shorten } from "./shorten";
 
-it("keeps a short text, and cuts a long one between two words", () => {
+it("keeps a short text, and cuts a long one between words", () => {
   expect(shorten("Old crust")).toBe("Old crust");
   expect(
     shorten(

@@ -15,18 +15,18 @@ const rules: UploadRules = {
 };
 
 describe("batchProblem", () => {
-  it.each(["a.jpg", "a.JPEG", "a.pdf", "b.c.PDF"])("lets %s through", (name) => {
+  it.each(["a.jpg", "a.JPEG", "a.pdf", "b.c.PDF"])("accepts %s", (name) => {
     expect(batchProblem([file(name)], rules)).toBeNull();
   });
 
-  it.each(["a.txt", "pdf", "a.pdf.exe", "a.pdfx"])("refuses the batch for %s", (name) => {
+  it.each(["a.txt", "pdf", "a.pdf.exe", "a.pdfx"])("rejects a batch with %s", (name) => {
     expect(batchProblem([file("a.pdf"), file(name)], rules)).toEqual({
       title: "Invalid file type",
       message: "Only JPG and PDF.",
     });
   });
 
-  it("knows the limits of a file and of a batch", () => {
+  it("enforces the limits of a file and of a batch", () => {
     expect(batchProblem([file("a.pdf", 25 * mebibyte)], rules)).toBeNull();
     expect(batchProblem([file("a.pdf", 25 * mebibyte + 1)], rules)?.title).toBe("File too large");
     expect(
@@ -63,7 +63,7 @@ describe("percentSentOfEach", () => {
     [100, [100, 100, 0]],
     [199, [100, 100, 49]],
     [900, [100, 100, 100]],
-  ])("of %d bytes", (sent, each) => {
+  ])("returns the sent percentage of each file after %d bytes", (sent, each) => {
     expect(percentSentOfEach(files, sent)).toEqual(each);
   });
 });

@@ -247,7 +247,7 @@ describe("any output of a model", () => {
     });
   });
 
-  it("as the text of a page is text or nothing", async () => {
+  it("as the text of a scanned page is a text or a failure", async () => {
     const drawn = { pages: 3, bytes: new Uint8Array(1), mediaType: "image/png" } as const;
     await everyCase(proseReplies, async (text) => {
       const reader = createVisionReader(connectionTo(text), async () => drawn);
@@ -283,7 +283,7 @@ describe("any output of a model", () => {
   });
 });
 
-describe("work on a model's output is proportionate", () => {
+describe("the work on a model's output is proportionate to its length", () => {
   const long = fc
     .tuple(fc.oneof(words, jsonReplies), fc.integer({ min: 1, max: 400 }), proseReplies)
     .map(([unit, times, rest]) => (unit.repeat(times) + rest).slice(0, 8_000));
@@ -307,7 +307,7 @@ describe("work on a model's output is proportionate", () => {
     ["sentences", splitSentences],
     ["pieces of speech", (text) => splitForSpeech(text, "en", 400)],
     ["leaked instructions", filter],
-  ])("to find %s", { retry: 1 }, async (_, find) => {
+  ])("when looking for %s", { retry: 1 }, async (_, find) => {
     const check = await proportionate(find, ordinary);
     await everyCase(long, check);
   });

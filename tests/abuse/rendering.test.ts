@@ -203,7 +203,7 @@ describe("a reply", () => {
     ["read aloud", (content) => spokenText(content, "en")],
     ["shortened", excerpt],
     ["split into finished blocks", finishedLength],
-  ])("is %s with proportionate work", async (_, work) => {
+  ])("is %s with work proportionate to its length", async (_, work) => {
     const check = await proportionate(work, ordinary);
     await everyCase(hard, check);
   });

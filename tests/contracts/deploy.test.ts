@@ -28,20 +28,20 @@ describe("the settings of a deployment", () => {
     [{ vars: { UPLOAD_PER_HOUR: "20" } }, "UPLOAD_PER_HOUR is not a variable of Fennec"],
     [{ vars: { DEPLOYMENT: "local" } }, "DEPLOYMENT is not a variable of Fennec"],
     [{ vars: { OPENAI_API_KEY: "sk-1" } }, "OPENAI_API_KEY is a secret"],
-  ])("are refused with a sentence: %j", (settings, sentence) => {
+  ])("are refused with a message: %j", (settings, sentence) => {
     expect(problemsOf(settings).join("\n")).toContain(sentence);
   });
 
-  it("may name every variable that is not a secret", () => {
+  it("can include every variable that is not a secret", () => {
     const all = [...variables, "PUBLIC_ORIGIN"].filter((name) => !secretNames.includes(name));
     expect(problemsOf({ vars: Object.fromEntries(all.map((name) => [name, "1"])) })).toEqual([]);
   });
 
-  it("may be none at all", () => {
+  it("can be empty", () => {
     expect(problemsOf({ vars })).toEqual([]);
   });
 
-  it("need the secrets that go with them", () => {
+  it("require the secrets that go with them", () => {
     expect(secretsNeeded({})).toEqual([]);
     expect(secretsNeeded({ TURNSTILE_SITE_KEY: "1" })).toEqual(["TURNSTILE_SECRET_KEY"]);
     expect(secretsNeeded({ TEXT_PROVIDER: "openai-compatible" })).toEqual(["OPENAI_API_KEY"]);
@@ -51,11 +51,11 @@ describe("the settings of a deployment", () => {
   });
 });
 
-describe("an environment of its own", () => {
+describe("a separate environment", () => {
   const staging = { environment: "staging", file: "staging.toml", vars: stripe };
   const production = { environment: "production", file: "production.toml", vars: {} };
 
-  it("shares nothing with production that has a name in the account", () => {
+  it("shares no named resource with production", () => {
     const named = (settings: typeof staging | typeof production) =>
       workers.flatMap((worker) => namesIn(configurationOf(worker, settings)));
     const ours = named(staging);
@@ -64,7 +64,7 @@ describe("an environment of its own", () => {
     expect(named(production)).toEqual(ours.map((name) => name.replace(/-staging$/, "")));
   });
 
-  it("is reached by its domain alone, and its events by a route that spares the app", () => {
+  it("is served on its domain only, with the webhook on a route of its own", () => {
     const settings = { ...staging, domain: "study.school" };
     expect(configurationOf(app, settings)).toMatchObject({
       workers_dev: false,
@@ -80,19 +80,19 @@ describe("an environment of its own", () => {
     }
   });
 
-  it("counts in a dataset of its own where metrics are switched on, named as SQL takes it", () => {
+  it("writes metrics, if they are on, to its own dataset, with a name valid in SQL", () => {
     const { analytics_engine_datasets } = configurationOf(app, { ...staging, metrics: true });
     expect(analytics_engine_datasets).toEqual([{ binding: "METRICS", dataset: "fennec_staging" }]);
     expect(configurationOf(app, staging).analytics_engine_datasets).toBeUndefined();
   });
 
-  it("keeps what is kept within its jurisdiction", () => {
+  it("stores data in its jurisdiction", () => {
     const { vars, r2_buckets } = configurationOf(app, { ...staging, jurisdiction: "eu" });
     expect(vars.DATA_JURISDICTION).toBe("eu");
     expect(r2_buckets).toEqual([expect.objectContaining({ jurisdiction: "eu" })]);
   });
 
-  it("gives the webhook's worker the payment's variables alone", () => {
+  it("gives the webhook's worker the payment variables only", () => {
     const vars = { ...stripe, AI_PROVIDER: "builtin" };
     expect(configurationOf(stripeWebhook, { ...staging, vars }).vars).toEqual(stripe);
   });
@@ -103,16 +103,16 @@ describe("every worker of a deployment", () => {
   const configurations = workers.map((worker) => configurationOf(worker, settings));
 
   it.each(configurations.map((one) => [one.name, one] as const))(
-    "%s logs, has a source map, and runs no longer than it needs",
+    "%s logs, has a source map and limits its CPU time",
     (name, { observability, upload_source_maps, limits }) => {
       expect(observability).toEqual({ enabled: true });
       expect(upload_source_maps).toBe(true);
-      // The webhook's worker computes nothing, so Cloudflare's own limit of 30 seconds is enough.
+      // The webhook's worker does little work, so Cloudflare's default limit of 30 seconds is enough.
       if (name !== stripeWebhook.name) expect(limits?.cpu_ms).toBeLessThanOrEqual(120_000);
     },
   );
 
-  it("shares its isolates with few messages of each queue at once", () => {
+  it("processes few messages of each queue at once, since isolates are shared", () => {
     const consumers = configurations.flatMap(({ queues }) => queues?.consumers ?? []);
     expect(consumers).toHaveLength(3);
     for (const { max_concurrency } of consumers) expect(max_concurrency).toBeLessThanOrEqual(4);
@@ -120,7 +120,7 @@ describe("every worker of a deployment", () => {
     expect(readings).toMatchObject({ max_batch_size: 1, dead_letter_queue: "fennec-unread" });
   });
 
-  it("names its databases without an id, which would be another account's", () => {
+  it("names its databases without an id, which depends on the account", () => {
     const databases = configurations.flatMap(({ d1_databases }) => d1_databases ?? []);
     expect(databases).toHaveLength(4);
     for (const database of databases) expect(database).not.toHaveProperty("database_id");
@@ -129,7 +129,7 @@ describe("every worker of a deployment", () => {
 
 type Named = Record<string, string | undefined>;
 
-/** Everything that has a name in the account. */
+/** Every named resource of a worker. */
 function namesIn({ name, services, queues, d1_databases, r2_buckets }: Record<string, unknown>) {
   const valuesOf = (list: unknown, ...keys: string[]) =>
     ((list ?? []) as Named[]).flatMap((item) => keys.map((key) => item[key]));
@@ -152,7 +152,7 @@ describe("several databases", () => {
       one.database_name,
     ]);
 
-  it("are bound alike to the app and to the webhook's worker, without a gap", () => {
+  it("are bound to the app and the webhook's worker without gaps", () => {
     expect(databasesOf(app)).toEqual([
       ["DB", "fennec-staging"],
       ["DB_1", "fennec-1-staging"],
@@ -162,14 +162,14 @@ describe("several databases", () => {
     expect(databaseBindings(settings)).toEqual([0, 1, 2].map(shardBinding));
   });
 
-  it("are swept each by itself, by a queue", () => {
+  it("are swept separately, through a queue", () => {
     const { queues } = configurationOf(app, settings);
     const queue = "fennec-sweeps-staging";
     expect(queues.producers).toContainEqual({ binding: "SWEEPS", queue });
     expect(queues.consumers).toContainEqual(expect.objectContaining({ queue }));
   });
 
-  it("are one by default, which is bound as it is written", () => {
+  it("are one by default, without a queue for the sweep", () => {
     const { d1_databases, queues } = configurationOf(app, { ...settings, databases: 1 });
     expect(d1_databases).toHaveLength(1);
     expect(queues.producers).toHaveLength(1);
@@ -177,7 +177,7 @@ describe("several databases", () => {
 });
 
 describe("a release", () => {
-  it("has a tag that Cloudflare takes and that sorts by time", () => {
+  it("has a tag that Cloudflare accepts and that sorts by time", () => {
     const early = newRelease(new Date("2026-11-24T05:00:00Z"));
     const late = newRelease(new Date("2026-11-24T15:00:00Z"));
     expect(early.tag).toMatch(/^20261124T050000(-[0-9a-f]{7,8})?$/);
@@ -201,23 +201,23 @@ describe("a release", () => {
     versions: versions(name, ...which),
   });
 
-  it("goes back one, for each worker that runs another", () => {
+  it("is rolled back to the one before, for each worker that runs another", () => {
     const plan = planRollback([running("app", 2, 0, 1, 2), running("ocr", 1, 0, 1)]);
     expect(plan).toEqual({ to: tags[1], changes: [{ name: "app", id: "app1" }], without: [] });
   });
 
-  it("goes back one more from where it went back to", () => {
+  it("can be rolled back again", () => {
     const plan = planRollback([running("app", 1, 0, 1, 2), running("ocr", 1, 0, 1, 2)]);
     expect(plan).toMatchObject({ to: tags[0] });
   });
 
-  it("takes a version that a changed secret has made for the release before it", () => {
+  it("is found for a version without a tag, which a changed secret created", () => {
     const app = running("app", 2, 0, 1, 2);
     app.versions.push({ id: "secret", tag: undefined as never, made: "2026-11-04T00:00:00Z" });
     expect(planRollback([{ ...app, current: "secret" }])).toMatchObject({ to: tags[1] });
   });
 
-  it("goes to the one that is named, forward too, and leaves a worker that it did not have", () => {
+  it("can be rolled back or forward to a given one, without workers it does not include", () => {
     const plan = planRollback([running("app", 0, 0, 1, 2), running("new", 1, 1)], tags[2]);
     expect(plan).toEqual({
       to: tags[2],
@@ -229,7 +229,7 @@ describe("a release", () => {
   it.each([
     [undefined, "There is no release before the running one."],
     ["20200101T000000", "The release 20200101T000000 is not among the recent versions of app."],
-  ])("says why it goes nowhere: %s", (to, sentence) => {
+  ])("is not rolled back without a target: %s", (to, sentence) => {
     expect(planRollback([running("app", 0, 0)], to)).toBe(sentence);
   });
 });

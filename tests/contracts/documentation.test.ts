@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: root })];
 
-/** What a document tells its reader to type: words up to the end of the line, the code or a comment. */
+/** The commands that a document shows: words up to the end of the line, the code or a comment. */
 function commandsIn(text: string, beginning: RegExp): string[][] {
   const command = new RegExp(`${beginning.source}([^\`\\n#|]*)`, "g");
   return [...text.matchAll(command)].map(([, words = ""]) =>
@@ -26,7 +26,7 @@ interface WranglerCommand {
   subtree: Map<string, WranglerCommand>;
 }
 
-it.each(documents)("%s names commands and options that wrangler has", (file) => {
+it.each(documents)("%s names only commands and options of wrangler that exist", (file) => {
   const { registry, globalFlags } = experimental_getWranglerCommands();
   const told = commandsIn(read(file), /(?:npx |`)wrangler (?!login)(?=[a-z])/);
   const unknown = told.flatMap((words) => {
@@ -44,35 +44,38 @@ it.each(documents)("%s names commands and options that wrangler has", (file) => 
   expect(unknown).toEqual([]);
 });
 
-/** Where the options of a script are read. */
+/** The files that read the options of a script. */
 const readsOptions: Record<string, string[]> = {
   admin: ["workers/admin/admin.mjs", "workers/admin/commands.mjs"],
   deploy: ["workers/deployment/deploy.mjs"],
   rollback: ["workers/deployment/roll-back.mjs"],
 };
 
-it.each(documents)("%s names scripts, commands and options that the project has", (file) => {
-  const unknown = commandsIn(read(file), /npm run /).flatMap(([script = "", ...words]) => {
-    const name = script.replace(/[.,;:)]+$/, "");
-    const given = words[0] === "--" ? words.slice(1) : [];
-    const sources = readsOptions[name]?.map(read).join("\n");
-    const [first = ""] = given;
-    const isKnown =
-      name in packageJson.scripts &&
-      (!sources || optionsIn(given).every((option) => sources.includes(`--${option}`))) &&
-      (name !== "admin" || !/^[a-z]/.test(first) || first in adminCommands);
-    return isKnown ? [] : [[script, ...words].join(" ")];
-  });
-  expect(unknown).toEqual([]);
-});
+it.each(documents)(
+  "%s names only scripts, commands and options of the project that exist",
+  (file) => {
+    const unknown = commandsIn(read(file), /npm run /).flatMap(([script = "", ...words]) => {
+      const name = script.replace(/[.,;:)]+$/, "");
+      const given = words[0] === "--" ? words.slice(1) : [];
+      const sources = readsOptions[name]?.map(read).join("\n");
+      const [first = ""] = given;
+      const isKnown =
+        name in packageJson.scripts &&
+        (!sources || optionsIn(given).every((option) => sources.includes(`--${option}`))) &&
+        (name !== "admin" || !/^[a-z]/.test(first) || first in adminCommands);
+      return isKnown ? [] : [[script, ...words].join(" ")];
+    });
+    expect(unknown).toEqual([]);
+  },
+);
 
-it("lists each command of the administrator's tool", () => {
+it("docs/operating.md lists each command of the administration tool", () => {
   const guide = read("docs/operating.md");
   const missing = Object.keys(adminCommands).filter((name) => !guide.includes(`\`${name}`));
   expect(missing).toEqual([]);
 });
 
-it.each(documents)("%s links to files and headings that are there", (file) => {
+it.each(documents)("%s links only to files and headings that exist", (file) => {
   const broken = [...read(file).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].flatMap(
     ([, link = ""]) => {
       const [path = "", heading] = link.split("#");
@@ -84,7 +87,7 @@ it.each(documents)("%s links to files and headings that are there", (file) => {
   expect(broken).toEqual([]);
 });
 
-/** As GitHub names them in links. */
+/** Headings as GitHub names them in links. */
 function headingsOf(file: string): string[] {
   const text = read(relative(root, join(root, file))).replace(/^```[\s\S]*?^```/gm, "");
   return [...text.matchAll(/^#+ +(.+)$/gm)].map(([, heading = ""]) =>
@@ -95,12 +98,12 @@ function headingsOf(file: string): string[] {
   );
 }
 
-/** "GET api/cards/{}", whatever the parameter is called. */
+/** "GET api/cards/{}", whatever the name of the parameter. */
 function toCall(method: string, path: string): string {
   return `${method} ${path.replace(/:\w+|\{\w+\}(?:\.ics)?/g, "{}")}`;
 }
 
-it("describes each call of the API, and no other", () => {
+it("docs/api.md describes each call of the API, and no other", () => {
   const routes = /route\("(api\/(?!admin|\*)[^"]+)", "([^"]+)"/g;
   const handled = [...read("app/routes.ts").matchAll(routes)].flatMap(([, path = "", file]) => {
     const methods = read(`app/${file}`).matchAll(/^ {2}([A-Z]+): endpoint/gm);

@@ -1,6 +1,6 @@
 import type { EmailBinding } from "~/mail/cloudflare-mail.server";
 
-/** A mail as a provider took it in, in the same words for all. */
+/** A mail as a provider received it, in the same form for all providers. */
 export interface TakenMail {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface TakenMail {
 
 type Instead = () => Promise<Response>;
 
-/** Headers and fields that a provider knows, as it publishes them, and which of them it needs. */
+/** The headers and fields that a provider documents, and which of them are required. */
 interface Contract {
   address: string;
   key: { header: string; value: string };
@@ -51,11 +51,11 @@ const postmark = (key: string): Contract => ({
   taken: { To: "", SubmittedAt: "", MessageID: "0a129aee", ErrorCode: 0, Message: "OK" },
 });
 
-/** A mail provider's HTTP API, as published. `problems` has what a request should not have been. */
+/** A mail provider's HTTP API, as published. `problems` lists what is wrong with requests. */
 export class FakeMailProvider {
   readonly problems: string[] = [];
   readonly mails: TakenMail[] = [];
-  /** Answers instead of the service, once each. */
+  /** Responses given instead of the service's, once each. */
   readonly next: Instead[] = [];
   readonly keys: (string | null)[] = [];
   readonly #contract: Contract;
@@ -89,11 +89,11 @@ export class FakeMailProvider {
   };
 }
 
-/** The binding of Cloudflare's Email Service: it takes known fields, and throws errors with codes. */
+/** The binding of Cloudflare's Email Service: it accepts known fields, and throws errors with codes. */
 export class FakeEmailBinding implements EmailBinding {
   readonly problems: string[] = [];
   readonly mails: object[] = [];
-  /** Thrown instead of taking the next mails, one each. */
+  /** Errors thrown for the next mails, one each. */
   readonly next: Error[] = [];
 
   async send(message: object): Promise<{ messageId: string }> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PushAddress } from "~/review/ports";
 
-/** A message as the browser gets it. */
+/** A message as the browser receives it. */
 export interface ReceivedPush {
   endpoint: string;
   /** Decrypted. */
@@ -26,18 +26,18 @@ const claimsSchema = z.object({ aud: z.string(), exp: z.number(), sub: z.string(
 export class FakePushService {
   readonly received: ReceivedPush[] = [];
   readonly problems: string[] = [];
-  /** What answers the next requests in place of the service. */
+  /** Responses to the next requests, instead of the service's. */
   readonly next: ((init: RequestInit) => Promise<Response>)[] = [];
   requests = 0;
   readonly #browsers = new Map<string, Browser>();
 
   constructor(
-    /** Of the server that browsers subscribe to, base64url. */
+    /** The public key of the server that browsers subscribe to, in base64url. */
     readonly serverKey: string,
     readonly origin = "https://push.example.org",
   ) {}
 
-  /** What `PushManager.subscribe` gives a browser. */
+  /** The result of `PushManager.subscribe` in a browser. */
   async subscribe(): Promise<PushAddress> {
     const algorithm = { name: "ECDH", namedCurve: "P-256" };
     const keys = (await crypto.subtle.generateKey(algorithm, true, [

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** Published objects to answer with, where they are at hand. */
+/** Published objects to respond with, if they are available. */
 export interface PublishedFixtures {
   resources: Record<string, object>;
   derived: Record<string, object>;
@@ -14,7 +14,7 @@ interface Options {
 
 type Field<P> = Extract<keyof P, string>;
 
-/** A call that the fake knows: its published schema, if there is one, and every field it may have. */
+/** A call that the fake supports: its published schema, if there is one, and every field it may have. */
 interface KnownCall {
   method: string;
   path: RegExp;
@@ -35,7 +35,7 @@ export interface SeenRequest {
   idempotencyKey: string | null;
 }
 
-/** What the fake keeps of a subscription; seconds since the epoch. */
+/** A stored subscription; times are in seconds since the epoch. */
 export interface FakeSubscription {
   id: string;
   customer: string;
@@ -158,15 +158,15 @@ const knownCalls: KnownCall[] = [
  */
 export class FakeStripe {
   readonly customers = new Map<string, { metadata: unknown; email: unknown; deleted: boolean }>();
-  /** What the plan costs. */
+  /** The price of the plan. */
   price = { unit_amount: 999, currency: "usd", interval: "month", interval_count: 1 };
   readonly subscriptions: FakeSubscription[] = [];
   readonly sessions: { id: string; customer: string; status: string }[] = [];
   readonly requests: SeenRequest[] = [];
   readonly problems: string[] = [];
-  /** Answered instead of the next calls, one each. */
+  /** Responses to the next calls, one each. */
   readonly failures: { status: number; type: string }[] = [];
-  /** Waited for before a list of subscriptions that was made up already is sent. */
+  /** Awaited before a list of subscriptions that was already computed is sent. */
   beforeAnswer: ((list: FakeSubscription[]) => Promise<void>) | null = null;
   readonly #answers = new Map<string, { request: string; body: object }>();
   readonly #options: Options;
@@ -194,7 +194,7 @@ export class FakeStripe {
     }
   };
 
-  /** A published object, as the start of an answer. */
+  /** A published object, as the basis of a response. */
   published(name: string): object {
     return this.#options.fixtures?.resources[name] ?? {};
   }

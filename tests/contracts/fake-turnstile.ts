@@ -1,8 +1,8 @@
-/** A token that a widget has given out. */
+/** A token issued by a widget. */
 interface IssuedToken {
   action: string;
   issuedAt: number;
-  /** Of the call that used it up; null until then. */
+  /** The call that used it up; null until then. */
   usedBy: { idempotencyKey: string | null } | null;
 }
 
@@ -21,14 +21,14 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export class FakeTurnstile {
   readonly problems: string[] = [];
   readonly requests: Record<string, string>[] = [];
-  /** Answers instead of the service, once each, the first first; null to answer as it does. */
+  /** Responses given instead of the service's, in order and once each; null to respond as usual. */
   readonly next: ((() => Promise<Response>) | null)[] = [];
   now = Date.now();
   readonly #tokens = new Map<string, IssuedToken>();
 
   constructor(readonly secret: string) {}
 
-  /** What the widget gives to a browser that passed. */
+  /** The token that the widget gives a browser that passed. */
   issue(action = "register"): string {
     const token = `0.${crypto.randomUUID()}`;
     this.#tokens.set(token, { action, issuedAt: this.now, usedBy: null });

@@ -1,5 +1,5 @@
-// The product's own adapters against a server that nobody here has written: llama.cpp's, with a model
-// of random weights. It is left out, and counted as such, unless LLAMA_SERVER names its program: that of
+// The product's own adapters against a server that is not a fake: llama.cpp's, with a model
+// of random weights. It is skipped, and counted as such, unless LLAMA_SERVER names its program: that of
 // Debian's package llama.cpp-tools, or one that `node tests/contracts/build-llama-server.mjs` builds in some
 // twenty minutes.
 import { type ChildProcess, spawn } from "node:child_process";
@@ -55,12 +55,12 @@ describe.skipIf(!program)("llama.cpp's server", () => {
     ...{ maxOutputTokens, temperature: 0.3, seed: 7 },
   });
 
-  it("replies, and tells how many tokens it has read", async () => {
+  it("replies, and reports the number of tokens read", async () => {
     const { tokensRead } = await askForReply(connect(), prompt("Hello"), never);
     expect(tokensRead).toBeGreaterThan(20);
   });
 
-  it("streams", async () => {
+  it("streams a reply", async () => {
     const pieces: string[] = [];
     for await (const piece of streamReply(connect(), prompt("Hello", 400), never)) {
       pieces.push(piece);
@@ -68,7 +68,7 @@ describe.skipIf(!program)("llama.cpp's server", () => {
     expect(pieces.length).toBeGreaterThan(3);
   });
 
-  it("holds a model that knows nothing to the schema of questions", async () => {
+  it("applies the JSON schema, even with a random model", async () => {
     const item = {
       type: "object" as const,
       properties: {
@@ -98,7 +98,7 @@ describe.skipIf(!program)("llama.cpp's server", () => {
     { max_tokens: 5, temperature: 0.3, seed: 7 },
     { max_tokens: 5, response_format: { type: "json_object" } },
     { max_tokens: 5, chat_template_kwargs: { enable_thinking: false } },
-  ])("takes %j", async (fields) => {
+  ])("accepts %j", async (fields) => {
     const messages = [{ role: "user", content: "Hello" }];
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: "POST",
@@ -108,7 +108,7 @@ describe.skipIf(!program)("llama.cpp's server", () => {
     expect(response.status, await response.text()).toBe(200);
   });
 
-  it("tells of JSON that is cut off in words that are known", async () => {
+  it("reports truncated JSON with a known message", async () => {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -120,11 +120,11 @@ describe.skipIf(!program)("llama.cpp's server", () => {
         },
       }),
     });
-    // Versions before 2026 answer 200 with the beginning.
+    // Versions before 2026 answer 200 with truncated JSON.
     if (response.status !== 200) expect(await response.text()).toMatch(formatFailed);
   });
 
-  it("refuses a prompt that is longer than its context, in a sentence", async () => {
+  it("refuses a prompt longer than its context with a message", async () => {
     const long = prompt("The river flows on. ".repeat(2_000));
     await expect(askForReply(connect(), long, never)).rejects.toMatchObject({ statusCode: 400 });
   });

@@ -20,14 +20,14 @@ const providers = [
 ] as const;
 
 describe.each(providers)(
-  "mail by $kind, checked against what is published (no live call)",
+  "mail by $kind, checked against the published API (no live call)",
   ({ kind, create }) => {
     function sender(apiKey = "key") {
       const fake = new FakeMailProvider(kind, "key");
       return { fake, send: () => create({ from, apiKey }, fake.fetch).send(mail) };
     }
 
-    it("is sent as it is", async () => {
+    it("is sent unchanged", async () => {
       const { fake, send } = sender();
       await send();
       expect(fake.mails).toEqual([{ from, ...mail }]);
@@ -38,7 +38,7 @@ describe.each(providers)(
       ["no answer comes", lost],
       ["it is busy", answers(429)],
       ["it fails", answers(500)],
-    ])("is sent once more where %s", async (_, instead) => {
+    ])("is sent once more if %s", async (_, instead) => {
       const { fake, send } = sender();
       fake.next.push(instead);
       await send();
@@ -46,7 +46,7 @@ describe.each(providers)(
       expect(fake.problems).toEqual([]);
     });
 
-    it("is given up at once where it is refused, without a word of it in the error", async () => {
+    it("is not sent again if it is refused, and the error does not contain the answer", async () => {
       const { fake, send } = sender();
       fake.next.push(answers(422));
       const error = await send().catch((thrown: unknown) => thrown);
@@ -59,7 +59,7 @@ describe.each(providers)(
       await expect(sender("another").send()).rejects.toThrow("answered 401");
     });
 
-    it("is given up after the second failure", async () => {
+    it("fails after the second attempt", async () => {
       const { fake, send } = sender();
       fake.next.push(answers(503), answers(503));
       await expect(send()).rejects.toThrow("answered 503");
@@ -68,7 +68,7 @@ describe.each(providers)(
 );
 
 describe("mail by Resend", () => {
-  it("has one key however often it is sent, so that it is delivered once", async () => {
+  it("has the same idempotency key on each attempt, so that it is delivered once", async () => {
     const fake = new FakeMailProvider("resend", "key");
     const keys: (string | null)[] = [];
     await createResendMail({ from, apiKey: "key" }, async (input, init) => {
@@ -84,7 +84,7 @@ describe("mail by Resend", () => {
 });
 
 describe("mail by Cloudflare's binding", () => {
-  it("has the name apart from the address", async () => {
+  it("separates the sender's name from the address", async () => {
     const fake = new FakeEmailBinding();
     await createCloudflareMail({ from }, fake).send(mail);
     await createCloudflareMail({ from: "fennec@example.org" }, fake).send(mail);
@@ -106,7 +106,7 @@ describe("mail by Cloudflare's binding", () => {
   );
 
   it.each(["E_SENDER_NOT_VERIFIED", "E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"])(
-    "is given up after %s",
+    "is not sent again after %s",
     async (code) => {
       const fake = new FakeEmailBinding();
       fake.next.push(emailError(code));
@@ -119,7 +119,7 @@ describe("mail by Cloudflare's binding", () => {
   );
 });
 
-it("is printed on one machine", async () => {
+it("mail on a local machine is printed", async () => {
   const printed: string[] = [];
   await createLogMail((text) => printed.push(text)).send(mail);
   expect(printed).toEqual(["Mail to person@example.org: Your password\nA link\nand more"]);

@@ -1,5 +1,5 @@
-// A small app in two languages, built as the product is: the server chooses at each call, and the
-// browser's file of messages can be replaced by another language's.
+// A small app in two languages, built as the product is: the server chooses the language for each call, and the
+// browser's file of messages can be replaced by that of another language.
 import {
   globSync,
   mkdirSync,
@@ -70,27 +70,27 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("the server speaks the language of the request", async () => {
+test("the server answers in the language of the request", async () => {
   const { greet, inLanguage, languages } = await builtServer();
   expect(languages).toEqual(["en", "es"]);
   expect(greet("Ada")).toBe("Hello, Ada! Goodbye 2 cards");
   expect(inLanguage("es", () => greet("Ada"))).toBe("¡Hola, Ada! Adiós 2 tarjetas");
 });
 
-test("a browser loads its own language in place of the English messages", async () => {
+test("the browser loads the messages of its language instead of the English ones", async () => {
   const { imports } = await builtServer();
   const [[english = "", spanish = ""] = []] = Object.entries<string>(imports.es);
   const assets = join(root, "build/client/assets");
   const [file = ""] = readdirSync(join(root, "build/client", english));
   for (const folder of [english, spanish]) {
     const messages = readFileSync(join(root, "build/client", folder, file), "utf8");
-    // Neither what nothing shows, nor what all languages share.
+    // Without messages that are never shown, and without code that all languages share.
     expect(messages).not.toMatch(/Never shown|Nunca|PluralRules/);
   }
   const page = readdirSync(assets).find((name) => name.startsWith("greet-")) ?? "";
   const code = readFileSync(join(assets, page), "utf8");
   expect(code).toContain(file);
-  // As the import map has it.
+  // As the import map does.
   const replaced = code.replace(`${basename(english)}/`, `${basename(spanish)}/`);
   writeFileSync(join(assets, "in-spanish.js"), replaced);
   const { greet } = await import(pathToFileURL(join(assets, "in-spanish.js")).href);
@@ -98,7 +98,7 @@ test("a browser loads its own language in place of the English messages", async 
 });
 
 test.each(["client", "server"] as const)(
-  "a build for the %s names each catalogue that a language lacks",
+  "a build for the %s names each catalogue that is missing in a language",
   async (side) => {
     write("app/parting/messages/en.ts", 'export const bye = () => "Bye";');
     write("app/meeting/messages/en/hall.ts", 'export const welcome = () => "Welcome";');
@@ -112,7 +112,7 @@ function builtServer() {
   return import(pathToFileURL(join(root, "build/server/server.js")).href);
 }
 
-test("a catalogue in parts has no messages outside them", () => {
+test("a catalogue with parts has no messages outside them", () => {
   const app = join(project, "app");
   for (const parts of globSync("*/messages/en/", { cwd: app })) {
     expect(readFileSync(join(app, parts, "..", "en.ts"), "utf8"), parts).not.toMatch(

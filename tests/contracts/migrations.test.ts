@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, "../../migrations");
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(".sql"))
   .sort();
-/** The last one that dropped a table: nothing was deployed then. */
+/** The last migration that dropped a table, before anything was deployed. */
 const lastThatReplaced = "0003_review.sql";
 const sqlOf = (name: string) => readFileSync(join(folder, name), "utf8");
 
@@ -30,7 +30,7 @@ describe("the migrations", () => {
     }
   });
 
-  it.each(files)("%s has no comments, and no trigger with a CASE", (name) => {
+  it.each(files)("%s has no comments, and no CASE in a trigger", (name) => {
     const sql = sqlOf(name).replaceAll("--> statement-breakpoint", "");
     expect(sql).not.toMatch(/--|\/\*|\r/);
     for (const [trigger] of sql.matchAll(/CREATE TRIGGER.*/g)) {
@@ -39,7 +39,7 @@ describe("the migrations", () => {
     }
   });
 
-  // While a new version is deployed, and after a rollback, the one before it runs on the new schema.
+  // The previous version runs on the new schema during a deployment and after a rollback.
   it.each(files.filter((name) => name > lastThatReplaced))("%s only adds", (name) => {
     const sql = sqlOf(name);
     expect(sql).not.toMatch(/\b(?:DROP (?:TABLE|COLUMN|VIEW)|RENAME)\b/i);

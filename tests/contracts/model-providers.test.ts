@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta
 const guide = read("docs/providers.md");
 const example = read(".dev.vars.example");
 
-it("lists each provider that has a description", () => {
+it("every provider with a description is in the list", () => {
   expect(modelProviders.map(({ name }) => name).toSorted()).toEqual(
     described.map(({ name }) => name),
   );
@@ -19,7 +19,7 @@ describe.each(modelProviders.map((provider) => [provider.name, provider] as cons
     const own = described.find((each) => each.name === name);
 
     it("describes the variables that it parses", () => {
-      // A binding is no variable.
+      // A binding is not a variable.
       const parsed = Object.keys(schemas).filter((variable) => variable !== "AI");
       expect(parsed.toSorted()).toEqual(description.variables.toSorted());
       expect(description.variables).toEqual(expect.arrayContaining(own?.secrets ?? []));

@@ -10,13 +10,13 @@ const state = mkdtempSync(join(tmpdir(), "fennec-served-"));
 const usual = { PUBLIC_URL: "https://study.school.test", STATE_DIR: state };
 afterAll(() => rmSync(state, { recursive: true }));
 
-// A build takes minutes; these are told before it.
+// A build takes minutes; these errors are reported before it.
 it.each([
   [{ STATE_DIR: "" }, /^STATE_DIR is not set\./],
   [{ STATE_DIR: "/proc/fennec" }, /^STATE_DIR \(\/proc\/fennec\) cannot be written: /],
   [{ PUBLIC_URL: "study.school.test" }, /^PUBLIC_URL is "study\.school\.test"\./],
   [{ PORT: "22x" }, /^PORT is "22x"\./],
-])("npm run serve with %j says in one line what is wrong, before it builds", (wrong, line) => {
+])("npm run serve with %j reports the problem in one line before it builds", (wrong, line) => {
   const { status, stdout, stderr } = serve(wrong);
   expect(stdout).toBe("");
   expect(stderr).toMatch(line);
@@ -24,7 +24,7 @@ it.each([
   expect(status).toBe(1);
 });
 
-it("npm run serve says that a port is in use before it builds", async () => {
+it("npm run serve reports a port in use before it builds", async () => {
   const other = createServer();
   const port = await new Promise<number>((done) =>
     other.listen(0, "127.0.0.1", () => {

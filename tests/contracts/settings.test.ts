@@ -14,7 +14,7 @@ type Missing = Exclude<
   | "APP_VERSION"
   | "DATA_JURISDICTION"
   | "DEPLOYMENT"
-  // It has one database.
+  // A self-hosted server has one database.
   | "NEW_LEARNERS"
   | "ON_WRONG_CONFIGURATION"
   | "PUBLIC_ORIGIN"
@@ -27,7 +27,7 @@ test("every variable of the app can be set in the environment of a self-hosted s
   expect(settings).toEqual(expect.arrayContaining(described));
 });
 
-test("a secret may lie in a file, and a file that is missing is named", () => {
+test("a secret can be in a file, and a missing file is named", () => {
   const { OPENAI_API_KEY } = settingsFrom({ OPENAI_API_KEY_FILE: import.meta.filename });
   expect(OPENAI_API_KEY).toContain("a secret may lie in a file");
   expect(() => settingsFrom({ OPENAI_API_KEY_FILE: "/nowhere" })).toThrow(

@@ -6,8 +6,8 @@ import { app, workers } from "../../workers/toolchain.mjs";
 
 const built = workers.every(({ bundle, main }) => existsSync(join(bundle, `${main}.map`)));
 
-/** `npm test` has built what a deployment would upload. */
-describe.skipIf(!built)("a stack that the deployed app has logged", () => {
+/** `npm test` has built the bundles that a deployment would upload. */
+describe.skipIf(!built)("a logged stack of the deployed app", () => {
   const code = () => readFileSync(join(app.bundle, app.main), "utf8");
 
   function placeOf(words: string): string {
@@ -15,7 +15,7 @@ describe.skipIf(!built)("a stack that the deployed app has logged", () => {
     return `index.js:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
   }
 
-  it("is told in the lines of the sources", () => {
+  it("is translated to lines of the sources", () => {
     const sentence = "Payments aren't set up on this site yet.";
     const source = "app/billing/messages/en/errors.ts";
     const lines = readFileSync(source, "utf8").split("\n");
@@ -26,7 +26,7 @@ describe.skipIf(!built)("a stack that the deployed app has logged", () => {
     expect(mapped.match(new RegExp(`${source}:${line}:`, "g"))).toHaveLength(2);
   });
 
-  it("stays as it is where a place is no worker's", () => {
+  it("is unchanged if it is not of a worker", () => {
     const logged = "at node:internal/x.js:1:2 (other.js:3:4)";
     expect(mapStacks(logged)).toBe(logged);
   });

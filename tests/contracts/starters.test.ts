@@ -34,7 +34,7 @@ const cases = Object.entries(documents).flatMap(([language, document]) => {
   );
 });
 
-describe("what a chat offers to ask first", () => {
+describe("suggested first questions", () => {
   test.each(cases)("in %s, “%s” is answered from %s", async (_language, question, document) => {
     const text = readFileSync(resolve(texts, `${document}.md`), "utf8");
     const material = memoryMaterial(passagesOf(text, "notes.pdf"));

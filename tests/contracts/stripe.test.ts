@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { StripePayments } from "~/billing/stripe-payments.server";
 import { FakeStripe, type PublishedFixtures } from "./fake-stripe";
 
-/** A folder of published contracts, with `stripe/requests.json` and `stripe/fixtures.json`. */
+/** A folder of published API descriptions, with `stripe/requests.json` and `stripe/fixtures.json`. */
 const contracts = process.env.FENNEC_CONTRACTS;
 
 function readContract(name: string) {
@@ -57,53 +57,46 @@ describe.each([
         })
       : new FakeStripe();
 
-  it.skipIf(!usable)(
-    "are known in path, fields and version, and every write has a key",
-    async () => {
-      const fake = newFake();
-      const payments = newPayments(fake);
-      const customer = await payments.createCustomer("learner", email);
-      expect(fake.customers.get(customer)).toMatchObject({
-        metadata: { learner_id: "learner" },
-        email,
-      });
-      await payments.updateCustomer(customer, "moved@example.org");
-      expect(fake.customers.get(customer)?.email).toBe("moved@example.org");
-      expect(await payments.readPrice()).toEqual({
-        ...{ amount: 999, currency: "usd", interval: "month", intervals: 1 },
-      });
-      const begun = await payments.beginPayment(customer);
-      expect(begun).toEqual({
-        clientSecret: `pi_${fake.subscriptions[0]?.id}_secret_test`,
-        publishableKey: "pk_test_1",
-      });
-      expect(await payments.openCheckout(customer, addresses)).toMatch(
-        /^https:\/\/checkout\.stripe/,
-      );
-      expect(await payments.openPortal(customer, addresses.paid)).toMatch(
-        /^https:\/\/billing\.str/,
-      );
-      await payments.listSubscriptions(customer);
-      await payments.beginPayment(customer);
-      await payments.deleteCustomer(customer);
-      expect(fake.problems).toEqual([]);
-      const schemas = new Set(fake.requests.map(({ schema }) => schema));
-      expect(schemas).toEqual(
-        new Set([
-          "customer_create",
-          "customer_update",
-          "subscription_list",
-          "subscription_create",
-          "subscription_cancel",
-          "checkout_session_create",
-          "billing_portal_session_create",
-          null,
-        ]),
-      );
-    },
-  );
+  it.skipIf(!usable)("have known paths, fields and version, and a key for each write", async () => {
+    const fake = newFake();
+    const payments = newPayments(fake);
+    const customer = await payments.createCustomer("learner", email);
+    expect(fake.customers.get(customer)).toMatchObject({
+      metadata: { learner_id: "learner" },
+      email,
+    });
+    await payments.updateCustomer(customer, "moved@example.org");
+    expect(fake.customers.get(customer)?.email).toBe("moved@example.org");
+    expect(await payments.readPrice()).toEqual({
+      ...{ amount: 999, currency: "usd", interval: "month", intervals: 1 },
+    });
+    const begun = await payments.beginPayment(customer);
+    expect(begun).toEqual({
+      clientSecret: `pi_${fake.subscriptions[0]?.id}_secret_test`,
+      publishableKey: "pk_test_1",
+    });
+    expect(await payments.openCheckout(customer, addresses)).toMatch(/^https:\/\/checkout\.stripe/);
+    expect(await payments.openPortal(customer, addresses.paid)).toMatch(/^https:\/\/billing\.str/);
+    await payments.listSubscriptions(customer);
+    await payments.beginPayment(customer);
+    await payments.deleteCustomer(customer);
+    expect(fake.problems).toEqual([]);
+    const schemas = new Set(fake.requests.map(({ schema }) => schema));
+    expect(schemas).toEqual(
+      new Set([
+        "customer_create",
+        "customer_update",
+        "subscription_list",
+        "subscription_create",
+        "subscription_cancel",
+        "checkout_session_create",
+        "billing_portal_session_create",
+        null,
+      ]),
+    );
+  });
 
-  it.skipIf(!usable)("take up a payment that was begun, also from two calls at once", async () => {
+  it.skipIf(!usable)("resume a started payment, even for concurrent calls", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
     const customer = await payments.createCustomer("learner", email);
@@ -117,7 +110,7 @@ describe.each([
     expect(fake.problems).toEqual([]);
   });
 
-  it.skipIf(!usable)("leave one way to pay: the page here or the provider's", async () => {
+  it.skipIf(!usable)("keep only one payment page open: the product's or Stripe's", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
     const customer = await payments.createCustomer("learner", email);
@@ -131,7 +124,7 @@ describe.each([
     expect(fake.problems).toEqual([]);
   });
 
-  it.skipIf(!usable)("read a period from the items, and an end from either field", async () => {
+  it.skipIf(!usable)("read the period from the items, and the end from either field", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
     const customer = await payments.createCustomer("learner", email);
@@ -149,7 +142,7 @@ describe.each([
     expect(found?.map(({ endsAt }) => endsAt)).toEqual([at(now - 5), at(now), null]);
   });
 
-  it.skipIf(!usable)("leave out what is paid for at another price", async () => {
+  it.skipIf(!usable)("leave out subscriptions with another price", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
     const customer = await payments.createCustomer("learner", email);
@@ -164,8 +157,8 @@ describe.each([
 
 const email = "learner@example.org";
 
-describe("a customer", () => {
-  it("is the same from calls at once, and another request with another address", async () => {
+describe("a customer of Stripe", () => {
+  it("is created once by concurrent calls, and again for another address", async () => {
     const fake = new FakeStripe();
     const payments = newPayments(fake);
     const both = await Promise.all([1, 2].map(() => payments.createCustomer("learner", email)));
@@ -177,12 +170,12 @@ describe("a customer", () => {
   });
 });
 
-describe("failures of Stripe", () => {
+describe("a failure of Stripe", () => {
   it.each([
     [500, "api_error"],
     [402, "card_error"],
     [400, "idempotency_error"],
-  ])("%i %s is told in the learner's words", async (status, type) => {
+  ])("%i %s is reported as provider_failed", async (status, type) => {
     const fake = new FakeStripe();
     for (let tries = 0; tries < 3; tries += 1) fake.failures.push({ status, type });
     await expect(newPayments(fake).createCustomer("learner", email)).rejects.toMatchObject({
@@ -191,7 +184,7 @@ describe("failures of Stripe", () => {
     });
   });
 
-  it("is tried again where that helps, with the same key", async () => {
+  it("is tried again with the same key if that can help", async () => {
     const fake = new FakeStripe();
     fake.failures.push({ status: 500, type: "api_error" });
     const payments = newPayments(fake);
@@ -199,11 +192,11 @@ describe("failures of Stripe", () => {
     expect(fake.customers.size).toBe(1);
   });
 
-  it("a customer who is gone has no list", async () => {
+  it("for an unknown customer gives no list", async () => {
     expect(await newPayments(new FakeStripe()).listSubscriptions("cus_gone")).toBeNull();
   });
 
-  it("is seen by the fake where a call is not in its list", async () => {
+  it("is recorded by the fake for a call that is not in its list", async () => {
     const fake = new FakeStripe();
     await fake.fetch("https://api.stripe.com/v1/refunds", { method: "POST" });
     await fake.fetch("https://api.stripe.com/v1/customers", { method: "POST", body: "balance=1" });

@@ -19,10 +19,10 @@ const lost = async () => {
   throw new TypeError("fetch failed");
 };
 
-describe("requests to Turnstile, checked against what is published (no live call)", () => {
+describe("requests to Turnstile, checked against its documentation (no live call)", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("let a token pass once", async () => {
+  it("accept a token once", async () => {
     const { fake, check, events } = newCheck();
     const token = fake.issue();
     expect(await check.verify(token, "192.0.2.7")).toBe("passed");
@@ -32,14 +32,14 @@ describe("requests to Turnstile, checked against what is published (no live call
     expect(events).toEqual([]);
   });
 
-  it("name no address where none is known", async () => {
+  it("include no address if none is known", async () => {
     const { fake, check } = newCheck();
     expect(await check.verify(fake.issue(), null)).toBe("passed");
     expect(fake.requests[0]).not.toHaveProperty("remoteip");
     expect(fake.problems).toEqual([]);
   });
 
-  it("refuse what is invented, too old or of another form", async () => {
+  it("refuse a token that is invented, too old or for another form", async () => {
     const { fake, check } = newCheck();
     expect(await check.verify("invented", null)).toBe("refused");
     const old = fake.issue();
@@ -50,7 +50,7 @@ describe("requests to Turnstile, checked against what is published (no live call
     expect(fake.problems).toEqual([]);
   });
 
-  it("are made again with the same key where the answer is lost", async () => {
+  it("are repeated with the same key if the answer is lost", async () => {
     const { fake, check, events } = newCheck();
     fake.next.push(lost);
     expect(await check.verify(fake.issue(), null)).toBe("passed");
@@ -69,7 +69,7 @@ describe("requests to Turnstile, checked against what is published (no live call
       "fails within",
       async () => Response.json({ success: false, "error-codes": ["internal-error"] }),
     ],
-  ])("say that nobody knows where the service %s", async (_, answer) => {
+  ])("give no result if the service %s", async (_, answer) => {
     const { fake, check, events } = newCheck();
     fake.next.push(answer, answer);
     expect(await check.verify(fake.issue(), null)).toBe("unknown");
@@ -77,13 +77,13 @@ describe("requests to Turnstile, checked against what is published (no live call
     expect(events).toHaveLength(2);
   });
 
-  it("say that nobody knows where the secret is wrong", async () => {
+  it("give no result if the secret is wrong", async () => {
     const { fake, check, events } = newCheck("0x4AAAAAAA-another");
     expect(await check.verify(fake.issue(), null)).toBe("unknown");
     expect(events).toEqual(["human_check_unanswered", "human_check_unanswered"]);
   });
 
-  it("are given up after seconds where no answer comes", async () => {
+  it("are given up after at most ten seconds", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     const waits: number[] = [];
     vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Content, not interface: prompts, what language packs say, samples. Paths below app/. */
+/** Content, not interface: prompts, texts of language packs, samples. Paths below app/. */
 const content: readonly string[] = [
   "ai/",
   "chat/browser-model",
@@ -17,7 +17,7 @@ const content: readonly string[] = [
   "library/formats/samples",
 ];
 
-/** Files whose texts are for operators. */
+/** Files whose texts only operators see. */
 const forOperators: readonly string[] = [
   "administration/",
   "library/dead-letters",
@@ -30,7 +30,7 @@ const allowed: readonly string[] = [
   // The product's name is the same in all languages.
   "Fennec",
   "&nbsp;",
-  // For operators, about variables and in the terminal.
+  // For operators: errors of variables, and output in the terminal.
   "Must be a whole number, in digits only.",
   "Mail to",
 ];
@@ -118,7 +118,7 @@ const isSentence = (text: string) => /^\p{Lu}/u.test(text);
 /** A capital, and more than one word. */
 const isProse = (text: string) => /^\p{Lu}['’\p{Ll}]* \p{L}*\p{Ll}{2}/u.test(text);
 
-/** An error that no learner is shown, or a query. */
+/** An error that learners never see, or a query. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isTaggedTemplateExpression(node)) return node.tag.getText().startsWith("sql");
   if (!ts.isNewExpression(node)) return false;
@@ -170,7 +170,7 @@ test.each([
   ['scope.leaveNotice({ tone: "info", title: "Saved" })', "Saved"],
   ['z.string().min(1, "Enter a topic.")', "Enter a topic."],
   ['z.string({ error: "Enter a topic." })', "Enter a topic."],
-])("%s holds a text", (source, text) => {
+])("%s has a text", (source, text) => {
   expect(findTexts(source, "sample.tsx")).toEqual([`sample.tsx:1 ${text}`]);
 });
 
@@ -182,11 +182,11 @@ test.each([
   'app.log.info("quiz_made", { error: "not_found" })',
   'throw new Error("No such shard.")',
   "z.string().regex(/^[A-Z]+$/, { error: m.topicRequired })",
-])("%s holds none", (source) => {
+])("%s has no text", (source) => {
   expect(findTexts(source, "sample.tsx")).toEqual([]);
 });
 
-test("all texts that people read come from the catalogues", () => {
+test("all texts that learners read come from the catalogues", () => {
   const skipped = [...content, ...forOperators];
   const files = globSync("**/*.{ts,tsx}", { cwd: resolve(root, "app") }).filter(
     (file) =>

@@ -20,7 +20,7 @@ function newSender() {
 const status = (code: number) => async () => new Response("", { status: code });
 
 describe("Web Push, checked against RFC 8030, 8188, 8291 and 8292 (no live call)", () => {
-  it("is read by the fake as RFC 8291 reads its example", async () => {
+  it("the fake decrypts the example of RFC 8291", async () => {
     const point = decode(
       "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
     );
@@ -44,7 +44,7 @@ describe("Web Push, checked against RFC 8030, 8188, 8291 and 8292 (no live call)
     );
   });
 
-  it("reaches the browser, which alone can read it", async () => {
+  it("a message reaches its browser, which alone can decrypt it", async () => {
     const { fake, events, sender } = newSender();
     const [one, other] = [await fake.subscribe(), await fake.subscribe()];
     for (const address of [one, other]) {
@@ -57,7 +57,7 @@ describe("Web Push, checked against RFC 8030, 8188, 8291 and 8292 (no live call)
     expect(fake.received[0]).toMatchObject({ lifetime: 3_600, topic: "review" });
   });
 
-  it("says which browsers are gone, and which may come back", async () => {
+  it("a refused message counts as gone or as failed", async () => {
     const { fake, events, sender } = newSender();
     const address = await fake.subscribe();
     const send = () => sender.send(address, reminder, 60);
@@ -73,7 +73,7 @@ describe("Web Push, checked against RFC 8030, 8188, 8291 and 8292 (no live call)
     expect(fake.received).toEqual([]);
   });
 
-  it("asks nothing of an address or of keys that no push service gave", async () => {
+  it("no request is sent to an invalid endpoint or with invalid keys", async () => {
     const { fake, sender } = newSender();
     const address = await fake.subscribe();
     const wrong = [

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { app, stripeWebhook, workers } from "../../workers/toolchain.mjs";
 import { runDeployments, secrets, settingsWith, stripe } from "../fakes/fresh-account";
 
-describe("on a fresh account", () => {
+describe("a deployment to a fresh account", () => {
   const { account, run, write, changes, uploads } = runDeployments();
 
-  it("everything is made, migrated and uploaded, each before what needs it", async () => {
+  it("creates, migrates and uploads everything in the order of dependence", async () => {
     const place = 'domain = "study.school.test"\njurisdiction = "eu"\n';
     write("production.toml", place + settingsWith(stripe));
     const file = write("secrets.json", JSON.stringify(secrets));
@@ -33,7 +33,7 @@ describe("on a fresh account", () => {
       [expect.stringContaining("stripe-webhook"), expect.stringContaining("study.school.test/web")],
       [expect.stringContaining("/fennec/"), expect.stringContaining('"study.school.test"')],
     ]);
-    // What needs a secret and the secret are one upload.
+    // A secret is uploaded together with the worker that needs it.
     for (const { name } of [app, stripeWebhook]) {
       const { metadata } = uploads().find(({ path }) => path.endsWith(`/${name}`)) ?? {};
       expect(metadata.bindings).toEqual(
@@ -46,7 +46,7 @@ describe("on a fresh account", () => {
     }
   });
 
-  it("nothing is changed where a secret is missing, and nobody is there to be asked", async () => {
+  it("changes nothing if a secret is missing and cannot be asked for", async () => {
     write("production.toml", settingsWith(stripe));
     const { status, said } = await run("deploy", "--yes");
     expect(said).toContain("STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET. Nothing was changed.");
@@ -54,7 +54,7 @@ describe("on a fresh account", () => {
     expect(changes()).toEqual([]);
   });
 
-  it("nothing is changed where variables do not go together; no value is told", async () => {
+  it("changes nothing if variables contradict each other, and prints no values", async () => {
     write("production.toml", settingsWith({ ...stripe, AI_PROVIDER: "gpt" }));
     const file = write(
       "secrets.env",
@@ -68,7 +68,7 @@ describe("on a fresh account", () => {
     expect(changes()).toEqual([]);
   });
 
-  it("nothing is changed where the account has no zone for the domain", async () => {
+  it("changes nothing if the account has no zone for the domain", async () => {
     write("production.toml", 'domain = "study.nowhere.test"\n');
     const { status, said } = await run("deploy", "--yes");
     expect(said).toContain('the account "A fresh account" has no zone that contains it.');
@@ -76,14 +76,14 @@ describe("on a fresh account", () => {
     expect(changes()).toEqual([]);
   });
 
-  it("a rollback says that nothing is deployed", async () => {
+  it("cannot be rolled back before the first release", async () => {
     write("production.toml", "");
     const { status, said } = await run("rollback", "--yes");
     expect(said.trim()).toBe("The account has no worker fennec. Nothing was changed.");
     expect(status).toBe(1);
   });
 
-  it("every database is made and migrated; none that has learners is left out", async () => {
+  it("creates and migrates every database, and never leaves out one with learners", async () => {
     write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_1"\n');
     const first = await run("deploy", "--yes");
     expect(first.said).toContain("Created: the database fennec-1");
@@ -99,7 +99,7 @@ describe("on a fresh account", () => {
     expect(changes()).toHaveLength(before);
   });
 
-  it("nothing is changed where new learners are to live in a database that there is not", async () => {
+  it("changes nothing if new learners are assigned to a database that does not exist", async () => {
     write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_2"\n');
     const { status, said } = await run("deploy", "--yes");
     expect(said).toContain("databases: NEW_LEARNERS: Must name databases");
@@ -107,7 +107,7 @@ describe("on a fresh account", () => {
     expect(changes()).toEqual([]);
   });
 
-  it("a rehearsal asks nothing of Cloudflare", async () => {
+  it("sends nothing to Cloudflare in a dry run", async () => {
     write("production.toml", settingsWith(stripe));
     const { status, said } = await run("deploy", "--dry-run");
     expect(said).toContain("Required secrets: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.");
@@ -118,7 +118,7 @@ describe("on a fresh account", () => {
     expect((await run("deploy", "--dry-run")).said).toContain("models: AI_PROVIDER");
   });
 
-  it("nothing is made without agreement", async () => {
+  it("creates nothing without confirmation", async () => {
     write("staging.toml", 'jurisdiction = "eu"\n');
     const { status, said } = await run("deploy", "--env", "staging");
     expect(said).toContain("the database fennec-staging (eu)");

@@ -5,7 +5,7 @@ import { runDeployments, secrets, settingsWith, stripe } from "../fakes/fresh-ac
 describe("a second release", () => {
   const { account, run, write, changes, uploads } = runDeployments();
 
-  it("makes nothing again, keeps secrets that it is not told, and can be rolled back", async () => {
+  it("creates nothing again, keeps secrets that are not given, and can be rolled back", async () => {
     write("production.toml", settingsWith(stripe));
     const file = write("secrets.json", JSON.stringify(secrets));
     expect((await run("deploy", "--yes", "--secrets-file", file)).status).toBe(0);

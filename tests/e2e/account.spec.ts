@@ -17,7 +17,7 @@ const messages = {
   confirm: "Passwords do not match",
 };
 
-test("registration shows an error below each wrong field and keeps the input", async ({
+test("registration shows an error below each invalid field and keeps what was typed", async ({
   page,
   watch,
   withJavaScript,
@@ -192,7 +192,7 @@ test("a password can be shown, and both buttons are disabled while one is pendin
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
 });
 
-test("login fails without a network and keeps the input @javascript", async ({
+test("login without a network shows an error and keeps what was typed @javascript", async ({
   page,
   context,
   watch,

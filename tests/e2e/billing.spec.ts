@@ -11,18 +11,18 @@ import {
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
-const pays = "4242 4242 4242 4242";
-const declined = "4000 0000 0000 0002";
-const asks = "4000 0025 0000 3155";
+const acceptedCard = "4242 4242 4242 4242";
+const declinedCard = "4000 0000 0000 0002";
+const cardWithConfirmation = "4000 0025 0000 3155";
 
-test("a free learner reaches the limit, upgrades, cancels, and is on the free plan after the period", async ({
+test("a free learner reaches the limit, upgrades, cancels, and returns to the free plan after the period", async ({
   page,
   watch,
   withJavaScript,
 }) => {
   watch.expectStatus(402);
   const { username, fileId } = await registerWith(page, [beesPdf()]);
-  await askForMore(page, fileId);
+  await askForThirtyQuestions(page, fileId);
   const offer = page.getByRole(withJavaScript ? "dialog" : "region", {
     name: "Upgrade to Premium",
   });
@@ -37,19 +37,19 @@ test("a free learner reaches the limit, upgrades, cancels, and is on the free pl
     await expect(page).toHaveURL(/\/sandbox\/checkout\//);
   }
   await expect(page.getByText("Test mode: you won't be charged.")).toBeVisible();
-  await pay(page, declined);
+  await pay(page, declinedCard);
   await expect(page.getByRole("alert").first()).toContainText("Your card was declined.");
   if (withJavaScript) {
     await expect(page.getByRole("button", { name: /^Subscribe Now/ })).toBeFocused();
   }
   await expect(page.getByText("Payment Failed").first()).toBeVisible();
-  await pay(page, pays);
+  await pay(page, acceptedCard);
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText("Your account has been upgraded to Premium!")).toBeVisible();
   await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Renews on \w+ \d+, \d{4}\.$/)).toBeVisible();
 
-  await askForMore(page, fileId);
+  await askForThirtyQuestions(page, fileId);
   await expect(page).toHaveURL(/\/app\/quiz\/\w+/);
   await page.goto("/subscription");
   await expect(page).toHaveURL(/\/profile$/);
@@ -74,33 +74,35 @@ test("a free learner reaches the limit, upgrades, cancels, and is on the free pl
   await expect(
     page.getByText(/^Cancelled\. You have Premium until \w+ \d+, \d{4}\.$/),
   ).toBeVisible();
-  await askForMore(page, fileId);
+  await askForThirtyQuestions(page, fileId);
   await expect(page).toHaveURL(/\/app\/quiz\/\w+/);
 
   await monthPasses(username);
   await open(page, "/profile");
   await expect(page.getByText("Free Plan", { exact: true })).toBeVisible();
   await expect(page.getByText("Cancelled.")).toHaveCount(0);
-  await askForMore(page, fileId);
+  await askForThirtyQuestions(page, fileId);
   await expect(offer).toBeVisible();
 });
 
-test("a bank's confirmation is declined without a charge, then given", async ({
+test("a bank's confirmation can be declined without a charge, then given", async ({
   page,
   watch,
   withJavaScript,
 }) => {
   watch.expectStatus(402, 400);
   await register(page, null);
-  await toCardForm(page, withJavaScript);
+  await openCardForm(page, withJavaScript);
   await page.getByRole("button", { name: "Subscribe Now - $9.99/month" }).click();
   await expect(page.getByLabel("Card number")).toHaveAccessibleDescription(
     "Enter the whole card number.",
   );
   await ready(page);
   await expectAccessible(page);
-  await pay(page, asks);
-  const question = page.getByRole("heading", { name: "Your bank asks for confirmation" });
+  await pay(page, cardWithConfirmation);
+  const question = page.getByRole("heading", {
+    name: "Your bank asks for confirmation",
+  });
   await expect(question).toBeVisible();
   await ready(page);
   await expectAccessible(page);
@@ -111,13 +113,13 @@ test("a bank's confirmation is declined without a charge, then given", async ({
   }
   await ready(page);
   await expect(page.getByLabel("Card number")).toBeVisible();
-  await pay(page, asks);
+  await pay(page, cardWithConfirmation);
   await page.getByRole("button", { name: "Confirm payment" }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
 });
 
-test("a payment page works for its learner only @without-javascript", async ({
+test("a payment page cannot be used by another learner @without-javascript", async ({
   page,
   browser,
   baseURL,
@@ -131,7 +133,7 @@ test("a payment page works for its learner only @without-javascript", async ({
   const other = await context.newPage();
   await register(other);
   const stolen = await other.request.post(`/api/sandbox/payments/${clientSecret}`, {
-    data: { number: pays, expiry: "12/34", code: "123" },
+    data: { number: acceptedCard, expiry: "12/34", code: "123" },
   });
   expect(stolen.status()).toBe(404);
   await other.goto(`/sandbox/checkout/${clientSecret}`);
@@ -194,13 +196,13 @@ test("the payment is prepared once the page has loaded, and a failure is shown @
   await expect(page.getByLabel("Card number")).toBeVisible();
 });
 
-async function askForMore(page: Page, fileId: string): Promise<void> {
+async function askForThirtyQuestions(page: Page, fileId: string): Promise<void> {
   await open(page, `/app/quiz?fileId=${fileId}`);
   await page.getByLabel("Number of questions").fill("30");
   await page.getByRole("button", { name: "Generate Quiz" }).click();
 }
 
-async function toCardForm(page: Page, withJavaScript: boolean): Promise<void> {
+async function openCardForm(page: Page, withJavaScript: boolean): Promise<void> {
   await open(page, "/subscription");
   if (!withJavaScript) {
     await page.getByRole("button", { name: "Subscribe Now - $9.99/month" }).click();

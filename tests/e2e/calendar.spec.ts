@@ -10,8 +10,8 @@ import {
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
-/** A learner with five cards and three questions in review, on today's plan. */
-async function studied(page: Page): Promise<void> {
+/** Registers a learner with five cards and three questions in review, and opens today's plan. */
+async function signUpWithReviews(page: Page): Promise<void> {
   const { fileId } = await registerWith(page, [beesPdf()]);
   const headers = { Origin: new URL(page.url()).origin };
   const keep = (mode: string, workId: string) =>
@@ -39,7 +39,7 @@ test("a calendar address is created, read without a session, replaced and remove
   withJavaScript,
   context,
 }) => {
-  await studied(page);
+  await signUpWithReviews(page);
   await page.getByText("Calendar", { exact: true }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Make a private address" }).click();
@@ -80,8 +80,10 @@ test("a calendar address is created, read without a session, replaced and remove
   await elsewhere.dispose();
 });
 
-test("a sheet is printed, filled in and entered, and its answers count once", async ({ page }) => {
-  await studied(page);
+test("a sheet is printed, filled in and entered, and its answers count only once", async ({
+  page,
+}) => {
+  await signUpWithReviews(page);
   await page.getByRole("link", { name: "On paper" }).click();
   await expect(page).toHaveURL(/\/app\/review\/sheet\?code=/);
   await ready(page);

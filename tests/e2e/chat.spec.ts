@@ -23,7 +23,7 @@ const questions = [
   { question: "How many eggs can the queen lay in a day?", page: 1, says: /2,000/ },
 ];
 
-test("three answers about a file each cite its page and its words", async ({ page }) => {
+test("each answer about a file cites the page and the words it comes from", async ({ page }) => {
   await registerWith(page, [beesPdf()]);
   await expect(page.getByText("Answers come from Fennec's built-in engine").first()).toBeAttached();
   for (const { question, page: number, says } of questions) {
@@ -88,7 +88,7 @@ test("Enter sends a message, but not an empty or unfinished one, and Shift+Enter
   await expect(page.getByText("9 of 10 messages left today")).toBeVisible();
 });
 
-test("a blank message is rejected below its field, and no button needs scripts @without-javascript", async ({
+test("a blank message is rejected below its field, and all buttons work without scripts @without-javascript", async ({
   page,
   watch,
 }) => {
@@ -238,7 +238,7 @@ test("the header describes the file, and deletes it after a confirmation", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("printing press.docx");
 });
 
-test("a learner is greeted by name, sees when more messages are available, and New Chat deselects the file", async ({
+test("a learner is greeted by name and sees when more messages are available, and New Chat deselects the file", async ({
   page,
   withJavaScript,
 }) => {
@@ -268,7 +268,7 @@ test("a learner is greeted by name, sees when more messages are available, and N
   await expect(replies(page)).toHaveCount(1);
 });
 
-test("a reply is copied as Markdown, and a conversation opens at its end @javascript", async ({
+test("a reply can be copied as Markdown, and a conversation opens at its end @javascript", async ({
   page,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -290,7 +290,7 @@ test("a reply is copied as Markdown, and a conversation opens at its end @javasc
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("**Hello**, $x$");
 });
 
-test("a message that failed keeps its text and can be sent again @javascript", async ({
+test("a failed message keeps its text and can be sent again @javascript", async ({
   page,
   watch,
 }) => {
@@ -317,7 +317,7 @@ test("a message that failed keeps its text and can be sent again @javascript", a
   await expect(field).toHaveValue("");
 });
 
-test("without a network, a message keeps its text, and is sent when the network is back @javascript", async ({
+test("without a network, a message keeps its text, and can be sent when the network is back @javascript", async ({
   page,
   watch,
 }) => {
@@ -352,7 +352,7 @@ test("without a network, a message keeps its text, and is sent when the network 
   await expect(page).toHaveURL(/\/app\/quiz/);
 });
 
-test("resuming a reply after a lost connection counts no second message @javascript", async ({
+test("resuming a reply after a lost connection does not use up a second message @javascript", async ({
   page,
   watch,
 }) => {
@@ -421,7 +421,7 @@ test("a growing reply does not scroll away from earlier messages @javascript", a
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a reset, a deletion or an export without a response shows an error and changes nothing @javascript", async ({
+test("a reset, deletion or export without a response shows an error and changes nothing @javascript", async ({
   page,
   watch,
 }) => {

@@ -13,8 +13,8 @@ import { beesPdf } from "./material/documents";
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A learner with a document, and five new cards of it in review. */
-async function withKeptCards(page: Page): Promise<void> {
+/** Registers a learner with a document and five new cards of it in review. */
+async function signUpWithCards(page: Page): Promise<void> {
   const { fileId } = await registerWith(page, [beesPdf()]);
   const made = await page.request.post("/api/flashcards", { data: { fileId, count: 5 } });
   const { id } = await made.json();
@@ -25,7 +25,7 @@ async function withKeptCards(page: Page): Promise<void> {
 }
 
 test("a course with an exam is previewed, saved, reviewed and deleted", async ({ page }) => {
-  await withKeptCards(page);
+  await signUpWithCards(page);
   await open(page, "/app/review");
   await page.getByRole("link", { name: "All courses" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No courses yet");
@@ -83,12 +83,12 @@ test("a course with an exam is previewed, saved, reviewed and deleted", async ({
   await expect(page.getByText("5 new · About 1 minute.")).toBeVisible();
 });
 
-test("a wrong exam date and too little time are reported, and the input is kept", async ({
+test("an invalid exam date and too little time are reported, and what was typed is kept", async ({
   page,
   watch,
 }) => {
   watch.expectStatus(400);
-  await withKeptCards(page);
+  await signUpWithCards(page);
   await open(page, "/app/courses/new");
   await page.getByLabel("Exam date").fill(dayIn(-2));
   await page.getByRole("checkbox", { name: /bees/i }).check();

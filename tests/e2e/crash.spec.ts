@@ -32,7 +32,7 @@ test.describe.configure({ mode: "default" });
 test.beforeEach(() => rmSync(state, { recursive: true, force: true }));
 test.afterEach(kill);
 
-test("kill -9 during an upload leaves neither rows without bytes nor bytes without a row", async () => {
+test("after kill -9 during an upload, every row has its bytes and all bytes have a row", async () => {
   test.setTimeout(600_000);
   await start();
   const cookie = await signUp();

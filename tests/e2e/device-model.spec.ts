@@ -49,10 +49,11 @@ async function setBehaviour(page: Page, behaviour: Fake["behaviour"]): Promise<v
   await page.evaluate((behaviour) => Object.assign(window, { behaviour }), behaviour);
 }
 
-const theSwitch = (page: Page) =>
+const rewordSwitch = (page: Page) =>
   page.getByRole("switch", { name: "Reword answers on this device" });
-const theButton = (page: Page) => page.getByRole("button", { name: "Reword on this device" });
-const phrased = (page: Page) => page.getByRole("region", { name: "Reworded on this device" });
+const rewordButton = (page: Page) => page.getByRole("button", { name: "Reword on this device" });
+const rewordedAnswer = (page: Page) =>
+  page.getByRole("region", { name: "Reworded on this device" });
 const question = "Who decoded the waggle dance?";
 
 async function askAboutBees(page: Page) {
@@ -67,28 +68,30 @@ test("the browser's own model rewords an answer once it is switched on, and the 
   const reply = await askAboutBees(page);
   const quote = await reply.getByRole("list", { name: "Sources" }).locator("q").first().innerText();
   // It is off by default.
-  await expect(theSwitch(page)).not.toBeChecked();
-  await expect(theButton(page)).toHaveCount(0);
-  await theSwitch(page).click();
-  await expect(theSwitch(page)).toBeChecked();
+  await expect(rewordSwitch(page)).not.toBeChecked();
+  await expect(rewordButton(page)).toHaveCount(0);
+  await rewordSwitch(page).click();
+  await expect(rewordSwitch(page)).toBeChecked();
   await expectAccessible(page);
   const checked = page.waitForResponse(/\/api\/messages\/\w+\/phrasing$/);
-  await theButton(page).click();
+  await rewordButton(page).click();
   await expect(page.getByRole("button", { name: "Rewording on this device" })).toBeDisabled();
   expect((await checked).status()).toBe(200);
-  await expect(phrased(page)).toContainText("In plain words: ");
-  await expect(phrased(page)).toContainText("Reworded on this device, from the sources above");
-  await expect(phrased(page).getByRole("link", { name: "Source 1" })).toHaveCount(1);
+  await expect(rewordedAnswer(page)).toContainText("In plain words: ");
+  await expect(rewordedAnswer(page)).toContainText(
+    "Reworded on this device, from the sources above",
+  );
+  await expect(rewordedAnswer(page).getByRole("link", { name: "Source 1" })).toHaveCount(1);
   await expectAccessible(page);
   const [asked] = await page.evaluate(() => Reflect.get(window, "askedOnDevice") as string[]);
   expect(asked).toContain(question);
   expect(asked).toContain(quote.replace(/^[“"]|[”"]$/g, ""));
   // The switch is remembered in this browser; the reworded answer is not.
   await open(page, "/app");
-  await expect(theSwitch(page)).toBeChecked();
-  await expect(phrased(page)).toHaveCount(0);
-  await theSwitch(page).click();
-  await expect(theButton(page)).toHaveCount(0);
+  await expect(rewordSwitch(page)).toBeChecked();
+  await expect(rewordedAnswer(page)).toHaveCount(0);
+  await rewordSwitch(page).click();
+  await expect(rewordButton(page)).toHaveCount(0);
 });
 
 test("a reworded answer with an invented quote, without a source or after a failure is not shown @javascript", async ({
@@ -98,25 +101,25 @@ test("a reworded answer with an invented quote, without a source or after a fail
   watch.expectStatus(422);
   await fakeModel(page, { availability: "available", behaviour: "invents" });
   const reply = await askAboutBees(page);
-  await theSwitch(page).click();
-  await theButton(page).click();
+  await rewordSwitch(page).click();
+  await rewordButton(page).click();
   await expect(
     page.getByText("The reworded answer quotes words that aren't in its sources."),
   ).toBeVisible();
-  await expect(phrased(page)).toHaveCount(0);
+  await expect(rewordedAnswer(page)).toHaveCount(0);
   await expect(page.getByText("built by a fennec")).toHaveCount(0);
-  await expect(theButton(page)).toBeEnabled();
+  await expect(rewordButton(page)).toBeEnabled();
   await expectAccessible(page);
 
   await setBehaviour(page, "ignores sources");
-  await theButton(page).click();
+  await rewordButton(page).click();
   await expect(
     page.getByText("Nothing in the reworded answer comes from its sources."),
   ).toBeVisible();
   await expect(page.getByText("everybody knows that")).toHaveCount(0);
 
   await setBehaviour(page, "fails");
-  await theButton(page).click();
+  await rewordButton(page).click();
   await expect(page.getByText("Your browser's AI gave no answer.")).toBeVisible();
   await expect(reply).toContainText("Karl von Frisch");
 });
@@ -126,27 +129,29 @@ test("the browser downloads its model on first use and shows the progress @javas
 }) => {
   await fakeModel(page, { availability: "downloadable", behaviour: "quotes" });
   await askAboutBees(page);
-  await theSwitch(page).click();
+  await rewordSwitch(page).click();
   await expect(page.getByText("Your browser is downloading its AI: 50%")).toBeVisible();
-  await expect(theSwitch(page)).toBeChecked();
-  await expect(theButton(page)).toBeVisible();
+  await expect(rewordSwitch(page)).toBeChecked();
+  await expect(rewordButton(page)).toBeVisible();
 });
 
-test("a model that cannot run here is reported and stays off @javascript", async ({ page }) => {
+test("a model that cannot run on the device is reported and stays off @javascript", async ({
+  page,
+}) => {
   await fakeModel(page, { availability: "unavailable", behaviour: "quotes" });
   await askAboutBees(page);
-  await theSwitch(page).click();
+  await rewordSwitch(page).click();
   await expect(page.getByText("can't run on this device")).toBeVisible();
-  await expect(theSwitch(page)).not.toBeChecked();
+  await expect(rewordSwitch(page)).not.toBeChecked();
 });
 
-test("a browser without a model has no switch and loads no code for it @javascript", async ({
+test("a browser without a model shows no switch and loads no code for it @javascript", async ({
   page,
 }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await page.addInitScript(() => Reflect.deleteProperty(window, "LanguageModel"));
   await askAboutBees(page);
-  await expect(theSwitch(page)).toHaveCount(0);
+  await expect(rewordSwitch(page)).toHaveCount(0);
   expect(loaded.filter((url) => /device-(?!database)|browser-model/.test(url))).toEqual([]);
 });

@@ -268,7 +268,9 @@ test("a swipe changes the card @javascript", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("the card flips in 3D, or at once with reduced motion @javascript", async ({ page }) => {
+test("a card flips in 3D, or without animation if reduced motion is preferred @javascript", async ({
+  page,
+}) => {
   await register(page, null);
   await page.request.post("/api/flashcards", { data: { topic: "photosynthesis", count: 5 } });
   await open(page, "/app/flashcards");
@@ -277,14 +279,14 @@ test("the card flips in 3D, or at once with reduced motion @javascript", async (
   await expect(page.getByText("Card 1 of 5")).toBeVisible();
   await ready(page);
   const card = page.locator("main .transform-3d");
-  const turning = () =>
+  const transitionOf = () =>
     card.evaluate((element) => {
       const { transitionProperty, transformStyle } = getComputedStyle(element);
       return `${transformStyle}, ${transitionProperty}`;
     });
-  expect(await turning()).toBe("preserve-3d, none");
+  expect(await transitionOf()).toBe("preserve-3d, none");
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  expect(await turning()).toMatch(/^preserve-3d, transform/);
+  expect(await transitionOf()).toMatch(/^preserve-3d, transform/);
   await page.getByRole("link", { name: "Show Answer" }).click();
   await expect
     .poll(() => card.evaluate((element) => getComputedStyle(element).transform))
@@ -314,7 +316,7 @@ test("a card can be flipped offline, and the next one needs the network @javascr
   await expect(page.getByText("Card 2 of 5")).toBeVisible();
 });
 
-test("the settings stay if cards cannot be generated @javascript", async ({
+test("the settings are kept if cards cannot be generated @javascript", async ({
   page,
   context,
   watch,
@@ -348,7 +350,7 @@ test("the settings stay if cards cannot be generated @javascript", async ({
   await expect(cards(page)).toHaveCount(10, { timeout: 60_000 });
 });
 
-test("another learner's deck does not exist @without-javascript", async ({ page, watch }) => {
+test("a deck is not found by another learner @without-javascript", async ({ page, watch }) => {
   await registerWith(page, [printingDocx()], "/app/flashcards");
   await setCount(page, 5);
   await generate(page);
@@ -380,10 +382,10 @@ function count(page: Page) {
 /** On a phone, toasts do not cover buttons. */
 async function expectNothingUnderToast(page: Page): Promise<void> {
   await eachLook(page, async () => {
-    const told = await toast(page).boundingBox();
+    const toastBox = await toast(page).boundingBox();
     for (const name of ["Show Answer", "Back", "Shuffle", "Reset"]) {
       const link = await page.getByRole("link", { name, exact: true }).boundingBox();
-      expect(link?.y, name).toBeGreaterThan((told?.y ?? Infinity) + (told?.height ?? 0));
+      expect(link?.y, name).toBeGreaterThan((toastBox?.y ?? Infinity) + (toastBox?.height ?? 0));
     }
   }, [onPhone]);
 }
@@ -443,7 +445,7 @@ async function waitForToastCode(page: Page): Promise<void> {
   );
 }
 
-test("a card is made from selected words of the document", async ({
+test("a card can be made from words selected in the document", async ({
   page,
   watch,
   withJavaScript,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, open, ready, register, test } from "./fixtures";
 
-test("cards are pasted, added to, exported and imported again", async ({ page, watch }) => {
+test("cards can be pasted, added to, exported and imported again", async ({ page, watch }) => {
   watch.expectStatus(400, 415, 422);
   await register(page, "/app/flashcards");
   await page.getByRole("link", { name: "Import Cards" }).click();

@@ -95,10 +95,10 @@ async function expectHarmless(page: Page): Promise<void> {
     expect(text).not.toContain("duneglass41");
     expect(text).not.toContain("You help one learner to understand");
   }
-  await expectUntouched(page);
+  await expectNoScriptRan(page);
 }
 
-async function expectUntouched(page: Page): Promise<void> {
+async function expectNoScriptRan(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-pwned", /.*/);
   expect(
     await page.evaluate(() => [...document.querySelectorAll("a")].map((link) => link.protocol)),

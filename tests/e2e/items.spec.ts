@@ -15,8 +15,8 @@ interface Work {
   questions: { correctAnswer: number }[];
 }
 
-/** A learner with a deck of five cards, and a quiz and a practice test of two questions, all answered wrongly. */
-async function studied(page: Page) {
+/** Registers a learner with a deck of five cards, and a quiz and a practice test of two questions, all answered incorrectly. */
+async function signUpWithWork(page: Page) {
   await registerWith(page, [beesPdf()]);
   const fileId = new URL(page.url()).searchParams.get("fileId") ?? "";
   const make = async (path: string, data: object) =>
@@ -37,12 +37,12 @@ async function studied(page: Page) {
   return { deckId: deck.id, quizId: quiz.id, testId: practice.id };
 }
 
-test("a reported question is left out of its quiz's score until it is restored", async ({
+test("a reported question does not count in its quiz's score until it is restored", async ({
   page,
   watch,
 }) => {
   watch.expectStatus(400);
-  const { quizId } = await studied(page);
+  const { quizId } = await signUpWithWork(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/app/quiz/${quizId}/result`);
   await expect(page.getByText(/^\d of 2 correct/)).toBeVisible();
@@ -73,10 +73,10 @@ test("a reported question is left out of its quiz's score until it is restored",
   await expect(page.getByText(/^\d of 2 correct/)).toBeVisible();
 });
 
-test("a wrong question of a test and a wrong card are reported where they are shown", async ({
+test("a wrong question of a practice test and a wrong card can be reported where they are shown", async ({
   page,
 }) => {
-  const { deckId, testId } = await studied(page);
+  const { deckId, testId } = await signUpWithWork(page);
   await open(page, `/practice-test/${testId}/review`);
   const question = page.locator("#question-2");
   await question.getByText("This is wrong").click();
@@ -96,9 +96,9 @@ test("a wrong question of a test and a wrong card are reported where they are sh
   await expect(page.getByText("Card 1 of 4")).toBeVisible();
 });
 
-test("an item is edited in the middle of a session", async ({ page, watch }) => {
+test("a question can be edited during a review session", async ({ page, watch }) => {
   watch.expectStatus(400);
-  const { quizId } = await studied(page);
+  const { quizId } = await signUpWithWork(page);
   await open(page, `/app/quiz/${quizId}/result`);
   await page.getByRole("button", { name: "Keep for review" }).click();
   await expect(page.getByText("In Review", { exact: true })).toBeVisible();
@@ -121,8 +121,8 @@ test("an item is edited in the middle of a session", async ({ page, watch }) => 
   await expect(page.getByRole("heading", { name: "How many legs has a bee?" })).toBeVisible();
 });
 
-test("a deck is removed from review, renamed and deleted", async ({ page, withJavaScript }) => {
-  const { deckId } = await studied(page);
+test("a deck can be removed from review, renamed and deleted", async ({ page, withJavaScript }) => {
+  const { deckId } = await signUpWithWork(page);
   await open(page, `/app/flashcards/${deckId}`);
   await page.getByRole("button", { name: "Keep for review" }).click();
   await expect(page.getByText("In Review", { exact: true })).toBeVisible();
@@ -148,7 +148,7 @@ test("a deck is removed from review, renamed and deleted", async ({ page, withJa
   expect((await page.request.get(`/app/flashcards/${deckId}`)).status()).toBe(404);
 });
 
-test("unfinished work is deleted from its screen and from today's plan", async ({
+test("an unfinished quiz or practice test can be deleted from its page and from today's plan", async ({
   page,
   withJavaScript,
 }) => {

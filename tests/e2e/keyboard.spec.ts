@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, newUsername, open, password, picker, ready, register, test } from "./fixtures";
 import { printingDocx } from "./material/documents";
 
-test("a learner finishes a quiz and studies a deck from the landing page on, by keyboard only", async ({
+test("a learner can get from the landing page to a finished quiz and a studied deck by keyboard only", async ({
   page,
   withJavaScript,
 }) => {
@@ -103,12 +103,13 @@ test("the drawer of a small screen does not hide the focus @javascript", async (
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
-  const inDrawer = () =>
+  const isFocusInDrawer = () =>
     page.evaluate(() => Boolean(document.activeElement?.closest("aside:popover-open")));
   await page.keyboard.press("Tab");
-  expect(await inDrawer()).toBe(true);
-  for (let step = 0; step < 30 && (await inDrawer()); step += 1) await page.keyboard.press("Tab");
-  expect(await inDrawer()).toBe(false);
+  expect(await isFocusInDrawer()).toBe(true);
+  for (let step = 0; step < 30 && (await isFocusInDrawer()); step += 1)
+    await page.keyboard.press("Tab");
+  expect(await isFocusInDrawer()).toBe(false);
   await expect(drawer).toBeHidden();
 });
 

@@ -42,7 +42,7 @@ test("the links of the landing page lead to their pages and sections", async ({
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test("the header links to the sections on a small screen too", async ({ page }) => {
+test("the header also links to the sections on a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");
   const sections = page.getByRole("navigation", { name: "Sections" });
@@ -129,7 +129,7 @@ test("the header is transparent at the top and opaque below ten pixels @javascri
   }
 });
 
-test("nothing on the landing page stays invisible", async ({ page }) => {
+test("all text on the landing page is visible", async ({ page }) => {
   await open(page, "/");
   expect(await invisible(page)).toEqual([]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -195,7 +195,7 @@ async function invisible(page: import("@playwright/test").Page): Promise<string[
   });
 }
 
-test("a GET with `Content-Length: 0` gets the usual response @without-javascript", async ({
+test("a GET with `Content-Length: 0` gets the same status as without it @without-javascript", async ({
   baseURL,
 }) => {
   for (const path of ["/", "/api/user/subscription", "/robots.txt"]) {

@@ -139,11 +139,7 @@ test("the reader shows a table, which scrolls on its own @without-javascript", a
   expect(wider).toBe(true);
 });
 
-test("one file of an unsupported type rejects the whole batch", async ({
-  page,
-  watch,
-  withJavaScript,
-}) => {
+test("an unsupported file rejects the whole batch", async ({ page, watch, withJavaScript }) => {
   watch.expectStatus(415);
   await register(page);
   await choose(page, [beesPdf(), programFile()]);
@@ -167,7 +163,7 @@ test("one file of an unsupported type rejects the whole batch", async ({
   await expect(listedFiles(page)).toHaveCount(1);
 });
 
-test("on a small screen the materials are a drawer", async ({ page, withJavaScript }) => {
+test("the materials are in a drawer on a small screen", async ({ page, withJavaScript }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await register(page);
   const drawer = page.getByRole("complementary", { name: "Study Materials" });
@@ -190,7 +186,7 @@ test("on a small screen the materials are a drawer", async ({ page, withJavaScri
   await ready(page);
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("glaciers.docx");
-  await expectStartersClear(page);
+  await expectStartersVisible(page);
   await page.getByRole("button", { name: /^Study Materials/ }).click();
   await drawer.getByRole("link", { name: /printing/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("printing press.docx");
@@ -325,10 +321,7 @@ test("files dropped anywhere on the page are uploaded, and never opened @javascr
   await expect(listedFiles(page)).toHaveText(/drawing\.png/);
 });
 
-test("an upload that fails says why and can be tried again @javascript", async ({
-  page,
-  watch,
-}) => {
+test("a failed upload says why and can be tried again @javascript", async ({ page, watch }) => {
   watch.expectStatus(500, 422);
   await register(page);
   const materials = page.getByRole("complementary", { name: "Study Materials" });
@@ -377,7 +370,7 @@ test("a pasted picture is uploaded, but not if the clipboard has text too @javas
   await expect(listedFiles(page)).toHaveText(/image\.png/);
 });
 
-test("a preview that fails says so @javascript", async ({ page, watch }) => {
+test("a failed preview says so @javascript", async ({ page, watch }) => {
   watch.expectStatus(500, 503);
   await register(page);
   await page.route("**/thumbnail", (route) => route.fulfill({ status: 500 }));
@@ -391,7 +384,7 @@ test("a preview that fails says so @javascript", async ({ page, watch }) => {
   await expect(page.getByRole("img", { name: "Preview of drawing.png" })).toBeVisible();
 });
 
-test("search in a document goes from match to match", async ({ page, withJavaScript }) => {
+test("search in a document moves from match to match", async ({ page, withJavaScript }) => {
   await registerWith(page, [beesPdf()], readerOf);
   const field = page.getByRole("searchbox", { name: "Find in this document" });
   const shown = page.locator("mark#match");
@@ -509,7 +502,7 @@ test("a document has its language and direction @without-javascript", async ({ p
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications, F8" });
 
 /** Expects that the suggested questions are above the message field. */
-async function expectStartersClear(page: Page): Promise<void> {
+async function expectStartersVisible(page: Page): Promise<void> {
   const starter = await page
     .getByRole("button", { name: "Explain the most important term" })
     .boundingBox();

@@ -25,7 +25,7 @@ const test = base.extend<object, { origin: string }>({
 test.describe.configure({ mode: "default" });
 
 /** Registers a learner and opens a page of that product. */
-async function arrive(page: Page, origin: string, path: string): Promise<void> {
+async function registerAndOpen(page: Page, origin: string, path: string): Promise<void> {
   const username = newUsername();
   const answer = await page.request.post(`${origin}/api/register`, {
     data: { username, email: "person@example.org", password },
@@ -58,12 +58,12 @@ for (const { form, path, label, typed, button } of [
     button: "Generate Practice Test",
   },
 ]) {
-  test(`the day's limit for ${form} is shown, and the input is kept`, async ({
+  test(`the daily limit for ${form} is shown, and what was typed is kept`, async ({
     page,
     origin,
     javaScriptEnabled,
   }) => {
-    await arrive(page, origin, path);
+    await registerAndOpen(page, origin, path);
     if (!javaScriptEnabled && path.endsWith("paste"))
       await page.getByRole("radio", { name: "Paste Text" }).check();
     await page.getByRole("textbox", { name: label }).fill(typed);
@@ -93,7 +93,7 @@ test("too many wrong passwords are reported, and the username is kept", async ({
 });
 
 test("too many uploads are reported", async ({ page, origin, javaScriptEnabled }) => {
-  await arrive(page, origin, "/app");
+  await registerAndOpen(page, origin, "/app");
   // The only upload allowed this hour.
   await page.request.post(`${origin}/api/upload`, { multipart: { files: beesPdf() } });
   const place = page.getByRole("complementary", { name: "Study Materials" });

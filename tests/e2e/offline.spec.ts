@@ -68,7 +68,7 @@ async function onDevice(page: Page): Promise<{ learner: string; fronts: string[]
 }
 
 /** All bytes of the sealed answers, as text. */
-async function readSealed(page: Page): Promise<string> {
+async function readSealedAnswers(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -87,7 +87,7 @@ async function readSealed(page: Page): Promise<string> {
 }
 
 /** Opens the product and waits until the device has a complete copy. */
-async function keep(
+async function waitForCopy(
   page: Page,
   cards = deckSize,
   files = 0,
@@ -120,7 +120,7 @@ async function rate(page: Page, grade: RegExp): Promise<void> {
 }
 
 /** Drops the reply to the service worker's nth answer, and all later ones. @returns restores them */
-async function loseReply(context: BrowserContext, which: number): Promise<() => Promise<void>> {
+async function loseReplies(context: BrowserContext, which: number): Promise<() => Promise<void>> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("There is no service worker.");
   await worker.evaluate((lost) => {
@@ -142,13 +142,13 @@ async function loseReply(context: BrowserContext, which: number): Promise<() => 
 }
 
 test.describe("without a network @javascript", () => {
-  test("twenty cards are studied, the page is closed and reopened, and each card counts once", async ({
+  test("twenty cards can be studied, even if the page is closed and reopened, and each counts once", async ({
     page,
     context,
   }) => {
     await register(page);
     const deckId = await importDeck(page);
-    await keep(page);
+    await waitForCopy(page);
     await goOffline(page);
     await page.goto(`/app/flashcards/${deckId}/study`);
     await expect(page).toHaveURL(/\/offline\?deck=/);
@@ -180,7 +180,7 @@ test.describe("without a network @javascript", () => {
   test("a session continues when the network fails in the middle", async ({ page, watch }) => {
     await register(page);
     const deckId = await importDeck(page, 3);
-    await keep(page, 3);
+    await waitForCopy(page, 3);
     await open(page, `/app/flashcards/${deckId}/study`);
     await page.getByRole("link", { name: "Show answer" }).click();
     await goOffline(page);
@@ -205,9 +205,11 @@ test.describe("without a network @javascript", () => {
     await register(page);
     await upload(page, [glaciersDocx()]);
     const paper = ["1. What makes ATP?", "a) Nucleus", "b) Mitochondrion", "Answer: b"].join("\n");
-    const kept = await page.request.post("/api/past-papers", { data: { text: paper, keep: true } });
+    const kept = await page.request.post("/api/past-papers", {
+      data: { text: paper, keep: true },
+    });
     expect(kept.status()).toBe(201);
-    await keep(page, 1, 1);
+    await waitForCopy(page, 1, 1);
     await goOffline(page);
     await page.goto("/app/review/session");
     await page.getByRole("radio", { name: "Sure", exact: true }).check();
@@ -225,12 +227,12 @@ test.describe("without a network @javascript", () => {
     await expectAccessible(page);
   });
 
-  test("the page is in the learner's language", async ({ page }) => {
+  test("the offline page is in the learner's language", async ({ page }) => {
     await register(page);
     const deckId = await importDeck(page, 1);
     const chosen = await page.request.post("/api/user/language", { data: { language: "de" } });
     expect(chosen.ok(), await chosen.text()).toBe(true);
-    await keep(page, 1);
+    await waitForCopy(page, 1);
     await goOffline(page);
     await page.goto(`/app/flashcards/${deckId}/study`);
     await expect(page.getByText("Du bist offline.")).toBeVisible();
@@ -238,12 +240,12 @@ test.describe("without a network @javascript", () => {
     await expect(page.getByText("Wie schwer fiel dir")).toBeVisible();
   });
 
-  test("the files of an earlier build are kept while a page of it may be open", async ({
+  test("the files of an earlier build are kept while one of its pages may be open", async ({
     page,
   }) => {
     await register(page);
     await importDeck(page, 1);
-    await keep(page, 1);
+    await waitForCopy(page, 1);
     const [current = ""] = (await stored(page)).caches;
     const [, build, language] = current.split(" ");
     await page.goto("/offline");
@@ -265,14 +267,14 @@ test.describe("without a network @javascript", () => {
     await expect.poll(async () => (await stored(page)).caches).toEqual([current]);
   });
 
-  test("two devices rate the same card, and a reply is lost", async ({
+  test("answers count once, even if two devices rate the same card and a reply is lost", async ({
     page,
     context,
     browser,
   }) => {
     const username = await register(page);
     const deckId = await importDeck(page, 5);
-    await keep(page, 5);
+    await waitForCopy(page, 5);
     await goOffline(page);
     await page.goto(`/app/flashcards/${deckId}/study`);
     for (let card = 0; card < 5; card += 1) await rate(page, /^Medium/);
@@ -286,7 +288,7 @@ test.describe("without a network @javascript", () => {
     });
     expect(rated.ok()).toBe(true);
 
-    const restore = await loseReply(context, 3);
+    const restore = await loseReplies(context, 3);
     await context.setOffline(false);
     await expect(page.getByText("3 answers are waiting to be sent.")).toBeVisible();
     expect(await ratings(other)).toMatchObject({
@@ -317,14 +319,14 @@ async function syncInBackground(context: BrowserContext, origin: string): Promis
   await devtools.send("ServiceWorker.dispatchSyncEvent", event);
 }
 
-test("answers are sent once, even after the last page was closed, when the network is back @javascript", async ({
+test("answers are sent once when the network is back, even if no page is open @javascript", async ({
   page,
   context,
   baseURL,
 }) => {
   await register(page);
   const deckId = await importDeck(page, 3);
-  await keep(page, 3);
+  await waitForCopy(page, 3);
   await goOffline(page);
   await page.goto(`/app/flashcards/${deckId}/study`);
   for (let card = 0; card < 2; card += 1) await rate(page, /^Easy/);
@@ -348,7 +350,7 @@ test.describe("the copy on a device @javascript", () => {
   test("is deleted at logout, after the answers were sent", async ({ page, context }) => {
     const username = await register(page);
     const deckId = await importDeck(page, 2);
-    await keep(page, 2);
+    await waitForCopy(page, 2);
     const before = await stored(page);
     expect(before.databases).toEqual(["fennec-offline"]);
     expect(before.caches).toHaveLength(1);
@@ -374,7 +376,7 @@ test.describe("the copy on a device @javascript", () => {
     const other = await (await browser.newContext()).newPage();
     for (const end of ["/api/user/devices", "/api/user/delete"]) {
       await page.request.post("/api/login", { data: { username, password } });
-      await keep(page, 2);
+      await waitForCopy(page, 2);
       await other.request.post("/api/login", { data: { username, password } });
       const ended =
         end === "/api/user/devices"
@@ -388,14 +390,14 @@ test.describe("the copy on a device @javascript", () => {
     await other.context().close();
   });
 
-  test("is deleted except for unsent answers, which are unreadable until the same learner logs in", async ({
+  test("is deleted except for unsent answers, which stay encrypted until the same learner logs in", async ({
     page,
     context,
     browser,
   }) => {
     const username = await register(page);
     const deckId = await importDeck(page, 3);
-    await keep(page, 3);
+    await waitForCopy(page, 3);
     await goOffline(page);
     await page.goto(`/app/flashcards/${deckId}/study`);
     for (let card = 0; card < 2; card += 1) await rate(page, /^Easy/);
@@ -409,12 +411,12 @@ test.describe("the copy on a device @javascript", () => {
     await expect(page).toHaveURL(/\/auth/);
     const sealed = { caches: [], databases: ["fennec-sealed"] };
     await expect.poll(() => stored(page)).toEqual(sealed);
-    const readable = await readSealed(page);
+    const readable = await readSealedAnswers(page);
     for (const id of items) expect(readable).not.toContain(id);
 
     await register(page);
     await importDeck(page, 1);
-    await keep(page, 1, 0, ["fennec-offline", "fennec-sealed"]);
+    await waitForCopy(page, 1, 0, ["fennec-offline", "fennec-sealed"]);
     expect(Object.values(await ratings(page))).toEqual([0]);
     expect(Object.values(await ratings(other))).toEqual([0, 0, 0]);
     await context.clearCookies();
@@ -429,12 +431,12 @@ test.describe("the copy on a device @javascript", () => {
   test("is replaced when another learner logs in", async ({ page, context }) => {
     await register(page);
     await importDeck(page, 3);
-    await keep(page, 3);
+    await waitForCopy(page, 3);
     const mine = await onDevice(page);
     await context.clearCookies();
     await register(page);
     await importDeck(page, 1);
-    await keep(page, 1);
+    await waitForCopy(page, 1);
     const theirs = await onDevice(page);
     expect(theirs.fronts).toEqual(["Question 0"]);
     expect(theirs.learner).not.toBe(mine.learner);
@@ -443,7 +445,7 @@ test.describe("the copy on a device @javascript", () => {
 
 test("the app can be installed @javascript", async ({ page, context }) => {
   await register(page);
-  await keep(page, 0);
+  await waitForCopy(page, 0);
   const browser = await context.newCDPSession(page);
   const { errors, data } = await browser.send("Page.getAppManifest");
   expect(errors).toEqual([]);
@@ -468,7 +470,9 @@ test("the app can be installed @javascript", async ({ page, context }) => {
   expect(JSON.parse(translated.data ?? "{}")).toMatchObject({ lang: "ar", dir: "rtl" });
 });
 
-test("without scripts, the page says what it needs @without-javascript", async ({ page }) => {
+test("without scripts, the offline page says that it needs them @without-javascript", async ({
+  page,
+}) => {
   await page.goto("/offline");
   await ready(page);
   await expect(page.getByText("Studying offline needs JavaScript.")).toBeVisible();

@@ -46,7 +46,7 @@ function admin(...given: string[]) {
 }
 
 /** Runs a command, which must succeed. @returns the JSON that it prints */
-function done(...given: string[]) {
+function runAdmin(...given: string[]) {
   const { status, stdout, stderr } = admin(...given, "--json");
   expect(status, stderr).toBe(0);
   return JSON.parse(stdout);
@@ -135,8 +135,8 @@ test("a backup is restored to an empty deployment, with bytes and search index",
   };
   expect(await quizzesOf(omar)).toBe(1);
 
-  expect(done("check").verdict).toBe("consistent");
-  expect(done("backup", backup)).toEqual({ folder: backup, missingBytes: [] });
+  expect(runAdmin("check").verdict).toBe("consistent");
+  expect(runAdmin("backup", backup)).toEqual({ folder: backup, missingBytes: [] });
   // The folder may already exist, with other permissions.
   for (const part of ["rows", "bytes"]) {
     expect(statSync(join(backup, part)).mode & 0o077).toBe(0);
@@ -150,13 +150,13 @@ test("a backup is restored to an empty deployment, with bytes and search index",
     headers: { cookie: nora.cookie },
   });
   expect(removed.status).toBe(200);
-  done("backup", backup);
+  runAdmin("backup", backup);
   expect(objects()).toBe(3);
   delete before[0]?.[gone?.name ?? ""];
 
   await startEmpty();
   expect((await nora.logIn()).status).toBe(401);
-  const restored = done("restore", backup);
+  const restored = runAdmin("restore", backup);
   expect(restored).toMatchObject({
     databases: { DB: { rows: { users: 2, files: 3 }, index: { missing: 0, stray: 0 } } },
     rowsWithoutBytes: [],
@@ -174,41 +174,41 @@ test("a backup is restored to an empty deployment, with bytes and search index",
     const { status } = await fetch(`${origin}/api/files/${id}`, { method: "DELETE", headers });
     expect(status).toBe(200);
   }
-  expect(done("check").verdict).toBe("consistent");
+  expect(runAdmin("check").verdict).toBe("consistent");
   const again = admin("restore", backup);
   expect(again.status).toBe(1);
   expect(again.stderr).toContain("The deployment has learners.");
-  done("restore", backup, "--merge");
+  runAdmin("restore", backup, "--merge");
   expect((await omar.files()).map(({ name }) => name)).toEqual([glaciersDocx().name]);
   expect([await nora.contents(), await omar.contents()]).toEqual(before);
 });
 
-test("an administrator finds, helps, bans and deletes a learner by name", async () => {
+test("an administrator can find, help, ban and delete a learner by name", async () => {
   const learner = new Learner("petra");
   await learner.register();
   expect(admin("find", "pet").stdout).toContain("petra@example.com");
-  const { password: given } = done("reset-password", "petra", "--note", "wrote to us");
+  const { password: given } = runAdmin("reset-password", "petra", "--note", "wrote to us");
   expect((await learner.logIn()).status).toBe(401);
   expect((await learner.logIn(given)).status).toBe(200);
-  done("premium", "petra@example.com", "2999-01-31");
+  runAdmin("premium", "petra@example.com", "2999-01-31");
   expect(await (await learner.send("/api/user/subscription")).json()).toMatchObject({
     isPremium: true,
   });
-  expect(done("premium", "petra", "off")).toMatchObject({ tier: "free" });
-  expect(done("ban", "petra")).toMatchObject({ bannedAt: expect.any(String) });
+  expect(runAdmin("premium", "petra", "off")).toMatchObject({ tier: "free" });
+  expect(runAdmin("ban", "petra")).toMatchObject({ bannedAt: expect.any(String) });
   expect((await learner.send("/api/user")).status).toBe(401);
   expect((await learner.logIn(given)).status).toBe(403);
-  expect(done("unban", "petra")).toMatchObject({ bannedAt: null });
+  expect(runAdmin("unban", "petra")).toMatchObject({ bannedAt: null });
   expect((await learner.logIn(given)).status).toBe(200);
   expect(admin("usage", "petra").stdout).toContain("chatMessagesCount: 0");
   expect(admin("storage", "petra").stdout).toContain("files: 0");
   const unsure = admin("delete", "petra");
   expect(unsure.status).toBe(1);
   expect(unsure.stderr).toContain("Pass --yes");
-  done("delete", "petra", "--yes");
+  runAdmin("delete", "petra", "--yes");
   expect((await learner.send("/api/user")).status).toBe(401);
   expect(admin("show", "petra").stderr).toContain("No learner matches petra exactly.");
-  const log = done("log");
+  const log = runAdmin("log");
   expect(log.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
     "delete",
     "unban",

@@ -22,7 +22,7 @@ const lines = [
 ];
 
 /** The size in pixels of the stored file, as it is displayed. */
-async function dotsOf(page: Page, id: string): Promise<{ width: number; height: number }> {
+async function sizeInPixels(page: Page, id: string): Promise<{ width: number; height: number }> {
   return page.evaluate(async (id) => {
     const content = await fetch(`/api/files/${id}/content`);
     const { width, height } = await createImageBitmap(await content.blob());
@@ -30,8 +30,8 @@ async function dotsOf(page: Page, id: string): Promise<{ width: number; height: 
   }, id);
 }
 
-/** Delays the script that shrinks photos. @returns lets it load */
-async function holdShrinking(page: Page): Promise<() => void> {
+/** Delays the script that shrinks photos. @returns a function that lets it load */
+async function delayPhotoScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/shrink-photos-*.js", async (route) => {
     await promise;
@@ -48,7 +48,7 @@ test("a photo of 12 megapixels is shrunk before the upload, and read @javascript
 }) => {
   await register(page);
   const photo = await photographOf(page, lines);
-  const go = await holdShrinking(page);
+  const go = await delayPhotoScript(page);
   await picker(page).setInputFiles([photo]);
   const materials = page.getByRole("complementary", { name: "Study Materials" });
   await expect(
@@ -60,7 +60,7 @@ test("a photo of 12 megapixels is shrunk before the upload, and read @javascript
   const [file] = await storedFiles(page);
   expect(file).toMatchObject({ name: photo.name });
   expect(file?.size).toBeLessThan(photo.buffer.length / 2);
-  const { width, height } = await dotsOf(page, file?.id ?? "");
+  const { width, height } = await sizeInPixels(page, file?.id ?? "");
   expect(width).toBeLessThan(height);
   expect(width * height).toBeGreaterThan(3_900_000);
   expect(width * height).toBeLessThan(4_100_000);
@@ -74,7 +74,7 @@ test("a cancelled photo is not uploaded, and one that cannot be shrunk is upload
 }) => {
   await register(page);
   const photo = await photographOf(page, lines);
-  const go = await holdShrinking(page);
+  const go = await delayPhotoScript(page);
   const materials = page.getByRole("complementary", { name: "Study Materials" });
   await picker(page).setInputFiles([photo]);
   await materials.getByRole("button", { name: "Cancel" }).click();

@@ -125,7 +125,7 @@ test("a test from pasted text quotes it and can be cancelled", async ({ page, wi
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test("cancelling a test twice leads to the setup @javascript", async ({ page }) => {
+test("cancelling a test twice leads to the form for a new one @javascript", async ({ page }) => {
   await register(page, null);
   const made = await page.request.post("/api/practice-test", {
     data: { textContent: text, questionCount: 2 },
@@ -142,7 +142,7 @@ test("cancelling a test twice leads to the setup @javascript", async ({ page }) 
   await expect(page.getByText("No test to cancel")).toBeVisible();
 });
 
-test("the setup reports missing and excessive input", async ({ page, watch, withJavaScript }) => {
+test("the form reports missing and excessive input", async ({ page, watch, withJavaScript }) => {
   watch.expectStatus(400, 402, 415, 422);
   await registerWith(page, [glaciersDocx()], "/practice-test");
   const button = page.getByRole("button", { name: "Generate Practice Test" });
@@ -197,7 +197,7 @@ test("the setup reports missing and excessive input", async ({ page, watch, with
   await ready(page);
 });
 
-test("text and count are kept when the tab changes @javascript", async ({ page }) => {
+test("text and number of questions are kept when the tab changes @javascript", async ({ page }) => {
   await registerWith(page, [glaciersDocx()], "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("3");
@@ -263,7 +263,7 @@ test("an upload shows its progress and can be cancelled @javascript", async ({ p
   await expect(page.getByRole("radio", { name: /printing press/ })).toBeChecked();
 });
 
-test("the text is kept if the test cannot be generated @javascript", async ({
+test("text and answers are kept if they cannot be sent @javascript", async ({
   page,
   context,
   watch,
@@ -289,10 +289,12 @@ test("the text is kept if the test cannot be generated @javascript", async ({
   );
   await page.unrouteAll();
   // The page loads the routes of its links by itself.
-  const linksKnown = page.waitForResponse((response) => /__manifest.*cancel/.test(response.url()));
+  const routesLoaded = page.waitForResponse((response) =>
+    /__manifest.*cancel/.test(response.url()),
+  );
   await generate(page);
   await expect(page.getByText("Question 1 of 2")).toBeVisible({ timeout: 60_000 });
-  await linksKnown;
+  await routesLoaded;
   watch.expectFailedRequest(`${new URL(page.url()).pathname}.data`);
   await page.getByRole("radio").first().check();
   await waitForToastCode(page);
@@ -305,7 +307,7 @@ test("the text is kept if the test cannot be generated @javascript", async ({
   await expect(page.getByText("Question 2 of 2")).toBeVisible();
 });
 
-test("an option must be chosen, by its letter too", async ({ page, withJavaScript }) => {
+test("an option must be chosen, by click or by its letter", async ({ page, withJavaScript }) => {
   await register(page, "/practice-test?tab=paste");
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("2");

@@ -17,7 +17,7 @@ import { beesPdf, printingDocx } from "./material/documents";
 
 const next = "sand fox 88";
 
-test("the profile needs a login, and every tab has an address", async ({ page }) => {
+test("the profile needs a login, and every tab has its own address", async ({ page }) => {
   const username = await register(page, null);
   await page.context().clearCookies();
   await open(page, "/profile?tab=files");
@@ -58,7 +58,7 @@ test("the profile needs a login, and every tab has an address", async ({ page })
   await expect(page.getByText("You have been logged out successfully")).toBeVisible();
 });
 
-test("files are opened, and deleted after a confirmation", async ({ page, withJavaScript }) => {
+test("files can be opened, and deleted after a confirmation", async ({ page, withJavaScript }) => {
   await registerWith(page, [beesPdf(), printingDocx()], "/profile?tab=files");
   await expect(page.getByText(/^\d+\.\d\d KB$/)).toHaveCount(2);
   await expectAccessible(page);
@@ -96,7 +96,9 @@ test("files are opened, and deleted after a confirmation", async ({ page, withJa
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("conversations, quizzes, decks and tests reopen where they were left", async ({ page }) => {
+test("conversations, quizzes, decks and tests reopen where the learner left them", async ({
+  page,
+}) => {
   const { fileId } = await registerWith(page, [beesPdf()]);
   await ask(page, "What is the waggle dance?");
   const make = (path: string, data: object) =>
@@ -164,7 +166,7 @@ test("the analytics show usage and what is left of the plan @javascript", async 
   await expect(page).toHaveURL(/\/subscription$/);
 });
 
-test("pages fit a phone in its own fonts, until the page's have loaded @javascript", async ({
+test("pages fit a phone even if the web fonts fail to load @javascript", async ({
   page,
   watch,
 }) => {
@@ -250,7 +252,7 @@ test("settings are changed with the current password, and other devices are logg
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test("without a network, the input in the settings is kept @javascript", async ({ page }) => {
+test("settings keep what was typed without a network @javascript", async ({ page }) => {
   await register(page, "/profile/settings");
   const email = page.getByLabel("Email");
   await email.fill("new@example.com");
@@ -262,7 +264,7 @@ test("without a network, the input in the settings is kept @javascript", async (
   await expect(email).toHaveValue("new@example.com");
 });
 
-test("all data is downloaded as one file, and the account is deleted", async ({
+test("all data can be downloaded as one file, and the account deleted", async ({
   page,
   watch,
   withJavaScript,

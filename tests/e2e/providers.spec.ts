@@ -50,7 +50,7 @@ for (const [provider, { port, named, variables }] of Object.entries(journeys)) {
     });
     test.afterAll(() => served.stop());
 
-    test(`the same journey with ${provider}`, async ({ page }) => {
+    test(`a learner gets answers, a quiz and cards with ${provider}`, async ({ page }) => {
       await registerWith(page, [beesPdf()]);
       await expect(page.getByText(`Answers come from ${named}`).first()).toBeAttached();
       const reply = await ask(page, "What is the most serious enemy of the honeybee?");

@@ -16,7 +16,7 @@ import {
 } from "./fixtures";
 import { printingDocx } from "./material/documents";
 
-test("the setup reports what is missing and keeps the input", async ({
+test("the form reports what is missing and keeps what was typed", async ({
   page,
   watch,
   withJavaScript,
@@ -91,7 +91,7 @@ test("the setup reports what is missing and keeps the input", async ({
   await expect(page.getByLabel("Hard")).toBeChecked();
 });
 
-test("ten questions are answered, with a break, up to the result", async ({ page }) => {
+test("ten questions can be answered, with a break, up to the result", async ({ page }) => {
   await registerWith(page, [printingDocx("honeybees.docx")]);
   await page
     .getByRole("navigation", { name: "Ways to study" })
@@ -141,7 +141,7 @@ test("ten questions are answered, with a break, up to the result", async ({ page
     await expect(page.getByText(/^(Your answer, correct|Correct answer)$/)).toHaveCount(1);
     await ready(page);
     if (number === 1) await expectAccessible(page);
-    if (number === 3) await leaveAndTakeUpAgain(page);
+    if (number === 3) await leaveAndResume(page);
     if (number < 10) {
       await page.getByRole("link", { name: "Next", exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`question=${number + 1}$`));
@@ -170,7 +170,7 @@ test("ten questions are answered, with a break, up to the result", async ({ page
   ).toBeVisible();
 });
 
-test("missed questions are retried by keyboard only @javascript", async ({ page }) => {
+test("missed questions can be retried by keyboard only @javascript", async ({ page }) => {
   await registerWith(page, [printingDocx()], "/app/quiz");
   await page.getByLabel("Number of questions").fill("");
   await page.getByLabel("Number of questions").blur();
@@ -203,7 +203,7 @@ test("missed questions are retried by keyboard only @javascript", async ({ page 
   ).toHaveCount(2);
 });
 
-test("a request without a response is reported and can be sent again @javascript", async ({
+test("a failed request is reported and can be sent again @javascript", async ({
   page,
   context,
   watch,
@@ -273,7 +273,7 @@ test("the source of a question opens the reader at its words @javascript", async
   expect(plain(explanation)).toContain(plain(await page.locator("mark#quote").innerText()));
 });
 
-test("another learner's quiz and file do not exist @without-javascript", async ({
+test("a quiz and a file are not found by another learner @without-javascript", async ({
   page,
   watch,
 }) => {
@@ -300,7 +300,7 @@ test("another learner's quiz and file do not exist @without-javascript", async (
   await expect(page).toHaveURL(/\/app$/);
 });
 
-async function leaveAndTakeUpAgain(page: Page): Promise<void> {
+async function leaveAndResume(page: Page): Promise<void> {
   await expect(dots(page).first()).toHaveAccessibleName(/Question 1, answered/);
   await page.reload();
   await ready(page);

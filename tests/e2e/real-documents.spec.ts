@@ -52,12 +52,13 @@ const sentences: Record<string, RegExp | null> = {
 
 test.skip(fixtures === "", "FIXTURES names no folder of real documents");
 
-test("three real documents give answers with pages and a quiz up to its result", async ({
+test("three real documents give answers with pages, and a quiz with a result", async ({
   page,
   withJavaScript,
 }) => {
   test.setTimeout(600_000);
-  const shoot = (name: string) => shootScreen(page, `${withJavaScript ? "js" : "nojs"}-${name}`);
+  const shoot = (name: string) =>
+    takeScreenshots(page, `${withJavaScript ? "js" : "nojs"}-${name}`);
   await open(page, "/");
   await shoot("landing");
   await open(page, "/auth");
@@ -93,7 +94,7 @@ test("three real documents give answers with pages and a quiz up to its result",
   await shoot("reader-history");
   await expectAccessible(page);
 
-  for (const { file, questions } of unpaged) {
+  for (const { file, questions } of documentsWithoutPages) {
     await openFile(page, file);
     for (const { question, quote } of questions) {
       const reply = await ask(page, question);
@@ -108,7 +109,10 @@ test("three real documents give answers with pages and a quiz up to its result",
   await takeQuiz(page, shoot);
 });
 
-test("a bad document is rejected with a reason", async ({ page, watch }) => {
+test("a damaged, encrypted or wrongly named document is rejected with a reason", async ({
+  page,
+  watch,
+}) => {
   watch.expectStatus(413, 415, 422);
   expect(readdirSync(resolve(fixtures, "bad")).sort()).toEqual(Object.keys(sentences).sort());
   await register(page);
@@ -131,7 +135,7 @@ test("a bad document is rejected with a reason", async ({ page, watch }) => {
   }
 });
 
-const unpaged = [
+const documentsWithoutPages = [
   {
     file: "en-bureaucracy-footnotes.docx",
     questions: [
@@ -202,7 +206,7 @@ async function takeQuiz(page: Page, shoot: (name: string) => Promise<void>): Pro
   await expectAccessible(page);
 }
 
-async function shootScreen(page: Page, name: string): Promise<void> {
+async function takeScreenshots(page: Page, name: string): Promise<void> {
   await eachLook(page, async ({ width, scheme }) => {
     const marked = page.locator("mark#quote");
     if ((await marked.count()) > 0) {

@@ -83,7 +83,10 @@ async function logIn(page: Page, username: string, secret: string): Promise<void
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-test("a learner who forgot the password sets a new one by mail", async ({ page, mailed }) => {
+test("a learner who forgot the password sets a new one with a link by email", async ({
+  page,
+  mailed,
+}) => {
   const { origin, resend } = mailed;
   const username = await signUp(page, origin, "fox@example.org");
   await askForLink(page, origin, username);
@@ -122,7 +125,7 @@ test("a learner who forgot the password sets a new one by mail", async ({ page, 
   await expect(page).toHaveURL(`${origin}/auth/forgot`);
 });
 
-test("an address gets a link for each of its accounts, and an unknown one gets the same response", async ({
+test("an email address gets a link for each of its accounts, and an unknown one the same response", async ({
   page,
   mailed,
 }) => {
@@ -146,7 +149,7 @@ test("an address gets a link for each of its accounts, and an unknown one gets t
   await expect(page).toHaveURL(`${origin}/app`);
 });
 
-test("`npm start` prints the link @without-javascript", async ({ page }) => {
+test("`npm start` prints the reset link @without-javascript", async ({ page }) => {
   const printed: string[] = [];
   const product = await serveOwn({}, undefined, (line) => printed.push(line));
   try {
@@ -163,7 +166,7 @@ test("`npm start` prints the link @without-javascript", async ({ page }) => {
   }
 });
 
-test("without mail, registration shows a recovery code, which sets a new password", async ({
+test("without email, registration shows a recovery code, which sets a new password", async ({
   page,
 }) => {
   const product = await serveOwn({ MAIL_PROVIDER: "" });

@@ -46,7 +46,7 @@ function fakePush(): void {
   Notification.requestPermission = async () => "granted";
 }
 
-test("a past paper is recognised and kept, and reminders are switched on", async ({
+test("questions of a past paper can be kept, and reminders turned on", async ({
   page,
   watch,
   withJavaScript,

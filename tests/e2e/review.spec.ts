@@ -16,8 +16,8 @@ async function fileOf(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get("fileId") ?? "";
 }
 
-/** A learner with a deck of five cards and a quiz of three questions. */
-async function studied(page: Page) {
+/** Registers a learner, and makes a deck of five cards and a quiz of three questions. */
+async function signUpAndMakeWork(page: Page) {
   const { username } = await registerWith(page, [beesPdf()]);
   const fileId = await fileOf(page);
   const deck = await page.request.post("/api/flashcards", { data: { fileId, count: 5 } });
@@ -25,11 +25,11 @@ async function studied(page: Page) {
   return { username, deckId: (await deck.json()).id, quizId: (await quiz.json()).id };
 }
 
-test("a learner reviews kept cards with typed answers until the day is done", async ({
+test("a learner reviews cards with typed answers until the day's review is done", async ({
   page,
   withJavaScript,
 }) => {
-  const { deckId } = await studied(page);
+  const { deckId } = await signUpAndMakeWork(page);
   await open(page, "/app/review");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to review yet");
   await expectAccessible(page);
@@ -90,7 +90,7 @@ test("a learner reviews kept cards with typed answers until the day is done", as
 });
 
 test("a missed question is asked first, with what the document says", async ({ page }) => {
-  const { username, quizId } = await studied(page);
+  const { username, quizId } = await signUpAndMakeWork(page);
   for (const question of [1, 2, 3]) {
     const wrong = (await placeOfAnswer(quizId, question)) === 0 ? 1 : 0;
     await page.request.post(`/app/quiz/${quizId}?question=${question}`, {
@@ -134,12 +134,9 @@ test("a missed question is asked first, with what the document says", async ({ p
   await expect(page.getByText("Missed today")).toBeVisible();
 });
 
-test("daily limits are changed, and a number out of range stays in the form", async ({
-  page,
-  watch,
-}) => {
+test("daily limits can be changed", async ({ page, watch }) => {
   watch.expectStatus(400);
-  const { deckId } = await studied(page);
+  const { deckId } = await signUpAndMakeWork(page);
   await open(page, `/app/flashcards/${deckId}`);
   await page.getByRole("button", { name: "Keep for review" }).click();
   await expect(page.getByText("Keep these for review?")).toHaveCount(0);

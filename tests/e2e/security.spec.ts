@@ -18,7 +18,7 @@ function devices(page: Page) {
   return page.getByRole("region", { name: "Devices" }).getByRole("listitem");
 }
 
-test("devices are listed, and logged out one by one or all others together", async ({
+test("devices can be logged out one by one or all others together", async ({
   page,
   browser,
   baseURL,
@@ -58,7 +58,7 @@ test("devices are listed, and logged out one by one or all others together", asy
   for (const device of others) await device.close();
 });
 
-test("a recovery code is created in the settings with the current password", async ({
+test("a recovery code can be created in the settings with the current password", async ({
   page,
   watch,
 }) => {
@@ -84,7 +84,7 @@ test("a recovery code is created in the settings with the current password", asy
   await expect(section).toContainText("You have a recovery code");
 });
 
-test("a passkey is added, logs in without a name or a password, and is removed @javascript", async ({
+test("a passkey can be added, log in without a name or a password, and be removed @javascript", async ({
   page,
   watch,
 }) => {
@@ -142,7 +142,7 @@ test("a passkey is added, logs in without a name or a password, and is removed @
   await expectAccessible(page);
 });
 
-test("a device that refuses a passkey is reported, and the password still logs in @javascript", async ({
+test("a passkey refused by the device is reported, and the password still logs in @javascript", async ({
   page,
 }) => {
   const cdp = await page.context().newCDPSession(page);
@@ -162,7 +162,7 @@ test("a device that refuses a passkey is reported, and the password still logs i
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test("without scripts, the page says what a passkey needs @without-javascript", async ({
+test("without scripts, the page says that passkeys need them @without-javascript", async ({
   page,
 }) => {
   await register(page, "/profile/security");

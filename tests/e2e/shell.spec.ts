@@ -25,7 +25,7 @@ function modes(page: Page) {
   return page.getByRole("navigation", { name: "Ways to study" });
 }
 
-test("a notice is a toast with JavaScript and a message in the page without it", async ({
+test("a notice is a toast with JavaScript, and a message in the page without it", async ({
   page,
   withJavaScript,
 }) => {
@@ -104,7 +104,7 @@ test("a toast covers no control of the header or the conversation @javascript", 
     await expect(refusal).toContainText("are supported.");
     const main = page.getByRole("main");
     for (const place of [page.getByRole("banner"), main]) {
-      await expectClear(page, refusal, place.locator("a, button, summary, textarea"));
+      await expectNotCovered(page, refusal, place.locator("a, button, summary, textarea"));
     }
     await page.keyboard.press("Escape");
   }
@@ -121,14 +121,14 @@ test("on a phone, a long toast covers no control, and no toast covers a question
   await page.locator("#study-materials input[type=file]").setInputFiles([tornPdf(long)]);
   const refusal = toast(page).getByRole("alert");
   await expect(refusal).toContainText("part two.pdf");
-  await expectClear(page, refusal, page.getByRole("main").locator("a, button, textarea"));
+  await expectNotCovered(page, refusal, page.getByRole("main").locator("a, button, textarea"));
 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Study Materials/ }).click();
   const materials = page.getByRole("complementary", { name: "Study Materials" });
   await materials.locator("input[type=file]").setInputFiles([tornPdf(long)]);
   await expect(refusal).toContainText("part two.pdf");
-  await expectClear(page, refusal, materials.locator("button, [type=file]"));
+  await expectNotCovered(page, refusal, materials.locator("button, [type=file]"));
 
   await open(page, "/practice-test");
   await page.getByRole("radio", { name: /honeybees/ }).check();
@@ -137,9 +137,9 @@ test("on a phone, a long toast covers no control, and no toast covers a question
   const made = toast(page).getByRole("status");
   await expect(made).toContainText("3 questions have been generated", { timeout: 60_000 });
   const question = page.locator("#question, main label, main button, main a");
-  await expectClear(page, made, question);
+  await expectNotCovered(page, made, question);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expectClear(page, made, question);
+  await expectNotCovered(page, made, question);
 });
 
 test("Auto TTS can be switched by a premium learner, and is remembered", async ({
@@ -167,7 +167,7 @@ test("Auto TTS can be switched by a premium learner, and is remembered", async (
   }
 });
 
-test("a script that an update has removed loses neither the page nor the input @javascript", async ({
+test("a script removed by an update loses neither the page nor what was typed @javascript", async ({
   page,
   watch,
 }) => {
@@ -182,7 +182,7 @@ test("a script that an update has removed loses neither the page nor the input @
   await expect(replies(page)).toHaveCount(1);
 });
 
-test("a link to a page whose script an update has removed loads that page @javascript", async ({
+test("a link to a page whose script was removed by an update loads that page @javascript", async ({
   page,
   watch,
 }) => {
@@ -220,7 +220,7 @@ test("the study modes are links that keep the file, and the current one is marke
   }
 });
 
-test("on a small screen the modes are a menu", async ({ page }) => {
+test("the modes are in a menu on a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await register(page);
   const menu = page.getByLabel("Study mode: AI Chat");
@@ -321,7 +321,7 @@ test("a plan limit opens the upgrade dialog, or shows its text in the page", asy
   await expect(offer).toHaveCount(0);
 });
 
-test("the first visit offers to upload or to skip, once", async ({ page, withJavaScript }) => {
+test("the first visit offers to upload or to skip, only once", async ({ page, withJavaScript }) => {
   await register(page);
   const main = page.getByRole("main");
   const offer = main.getByRole("link", { name: "Upload Study Materials" });
@@ -347,7 +347,7 @@ test("the first visit offers to upload or to skip, once", async ({ page, withJav
   await expect(welcome).toHaveCount(0);
 });
 
-test("on a small screen, a learner can continue without uploading", async ({
+test("a learner on a small screen can continue without uploading", async ({
   page,
   withJavaScript,
 }) => {
@@ -382,7 +382,7 @@ test("the welcome and the open drawer are accessible on a small screen", async (
   await expectAccessible(page);
 });
 
-test("a new page scrolls smoothly to the top, a new query does not scroll @javascript", async ({
+test("a new page scrolls smoothly to the top, and a new query does not scroll @javascript", async ({
   page,
 }) => {
   await registerWith(page, [beesPdf(), printingDocx(), glaciersDocx()]);
@@ -413,7 +413,7 @@ test("a new page scrolls smoothly to the top, a new query does not scroll @javas
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the next question starts at its top @javascript", async ({ page }) => {
+test("the next question starts at the top of the page @javascript", async ({ page }) => {
   const { fileId } = await registerWith(page, [beesPdf()], null);
   const made = await page.request.post("/api/quiz", { data: { fileId, questionCount: 2 } });
   const { id } = await made.json();
@@ -431,27 +431,27 @@ test("the next question starts at its top @javascript", async ({ page }) => {
 
 test("a tap vibrates, except with reduced motion @javascript", async ({ page }) => {
   await page.addInitScript(() => {
-    const felt: number[] = [];
-    Object.assign(window, { felt });
+    const vibrations: number[] = [];
+    Object.assign(window, { felt: vibrations });
     navigator.vibrate = (pattern) => {
-      felt.push(Number(pattern));
+      vibrations.push(Number(pattern));
       return true;
     };
   });
-  const felt = () => page.evaluate(() => (window as unknown as { felt: number[] }).felt);
+  const vibrations = () => page.evaluate(() => (window as unknown as { felt: number[] }).felt);
   await register(page);
-  expect(await felt()).toEqual([]);
+  expect(await vibrations()).toEqual([]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await modes(page).getByRole("link", { name: "Quiz" }).click();
   await expect(page).toHaveURL(/\/app\/quiz/);
-  await expect.poll(felt).toEqual([8, 10]);
+  await expect.poll(vibrations).toEqual([8, 10]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await modes(page).getByRole("link", { name: "Docs" }).click();
   await expect(page).toHaveURL(/\/app\/docs/);
-  expect(await felt()).toEqual([8, 10]);
+  expect(await vibrations()).toEqual([8, 10]);
 });
 
-test("notes are exported and the chat is reset from the drawer on a phone @javascript", async ({
+test("on a phone, the drawer exports notes and resets the chat @javascript", async ({
   page,
   watch,
 }) => {
@@ -477,7 +477,7 @@ test("notes are exported and the chat is reset from the drawer on a phone @javas
 });
 
 /** Expects that a toast covers none of the controls. */
-async function expectClear(page: Page, said: Locator, controls: Locator): Promise<void> {
+async function expectNotCovered(page: Page, said: Locator, controls: Locator): Promise<void> {
   const card = await said.boundingBox();
   if (!card) throw new Error("No toast is shown.");
   for (const control of await controls.all()) {

@@ -84,7 +84,7 @@ async function fillIn(page: Page, username: string): Promise<void> {
 const create = (page: Page) => page.getByRole("button", { name: "Create Account" }).click();
 
 /** Registers from this network without the check until the limit of three is reached. */
-async function useUpUnchecked(page: Page, origin: string): Promise<void> {
+async function useUpUncheckedRegistrations(page: Page, origin: string): Promise<void> {
   for (const status of [201, 201, 201, 429]) {
     const username = newUsername();
     const answer = await page.request.post(`${origin}/api/register`, {
@@ -95,7 +95,7 @@ async function useUpUnchecked(page: Page, origin: string): Promise<void> {
   await page.context().clearCookies();
 }
 
-test("a visitor who passes the check registers, on a page with a policy of its own @javascript", async ({
+test("a visitor who passes the check can register, on a page with its own policy @javascript", async ({
   page,
   served,
 }) => {
@@ -125,7 +125,7 @@ test("a visitor who passes the check registers, on a page with a policy of its o
   expect(problems).toEqual([]);
 });
 
-test("the form waits for the check, reports a rejected token and keeps the input @javascript", async ({
+test("the form waits for the check, reports a rejected token and keeps what was typed @javascript", async ({
   page,
   served,
 }) => {
@@ -159,12 +159,12 @@ test("the form waits for the check, reports a rejected token and keeps the input
   expect(new Set(served.turnstile.requests.map(({ response }) => response)).size).toBe(2);
 });
 
-test("few visitors can register if the widget fails, and the form says when to try again @javascript", async ({
+test("only a few visitors can register if the widget fails, and the form says when to try again @javascript", async ({
   page,
   served,
 }) => {
   await serveScript(page, async () => null);
-  await useUpUnchecked(page, served.origin);
+  await useUpUncheckedRegistrations(page, served.origin);
   await openForm(page, served.origin);
   await fillIn(page, "kept-name");
   await create(page);
@@ -174,7 +174,7 @@ test("few visitors can register if the widget fails, and the form says when to t
   expect(served.turnstile.requests).toHaveLength(0);
 });
 
-test("a few visitors an hour can register without scripts @without-javascript", async ({
+test("a few visitors per hour can register without scripts @without-javascript", async ({
   page,
   served,
 }) => {

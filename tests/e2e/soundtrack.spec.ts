@@ -63,7 +63,7 @@ async function serveShortTracks(page: Page): Promise<string[]> {
 }
 
 /** Gives tests access to the element that plays and to the handlers of media keys. */
-async function listenIn(page: Page): Promise<void> {
+async function exposePlayer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.keys = {};
     const play = HTMLMediaElement.prototype.play;
@@ -96,10 +96,10 @@ async function expectPlaying(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test("the player goes to the previous and the next track, and on at the end @javascript", async ({
+test("the player moves to the previous and the next track, and to the next one at the end @javascript", async ({
   page,
 }) => {
-  await listenIn(page);
+  await exposePlayer(page);
   const asked = await serveShortTracks(page);
   await register(page, "/soundtrack");
   const player = screenOf(page);
@@ -117,7 +117,7 @@ test("the player goes to the previous and the next track, and on at the end @jav
   await expect(page.getByLabel("Volume")).toHaveValue("60");
   await expectAccessible(page);
 
-  // In the first three seconds, it goes to the previous track; from the first one, to the last.
+  // Within the first three seconds, it goes to the previous track; from the first one, to the last.
   await press(page, "Previous track");
   await expect(title).toHaveText("Third focused");
   await press(page, "Next track");
@@ -159,7 +159,7 @@ test("the player goes to the previous and the next track, and on at the end @jav
 test("the elapsed time is updated every second, and the sleep timer fades out @javascript", async ({
   page,
 }) => {
-  await listenIn(page);
+  await exposePlayer(page);
   await serveShortTracks(page);
   await register(page, "/soundtrack");
   await expect(screenOf(page).getByRole("heading")).toHaveText("First focused");
@@ -193,7 +193,7 @@ test("the elapsed time is updated every second, and the sleep timer fades out @j
 test("another mood loads other tracks, and mood and volume are remembered @javascript", async ({
   page,
 }) => {
-  await listenIn(page);
+  await exposePlayer(page);
   const asked = await serveShortTracks(page);
   await register(page, "/soundtrack");
   const title = screenOf(page).getByRole("heading");
@@ -229,7 +229,7 @@ test("another mood loads other tracks, and mood and volume are remembered @javas
 test("the music continues across pages, follows media keys and is quieter during speech @javascript", async ({
   page,
 }) => {
-  await listenIn(page);
+  await exposePlayer(page);
   await serveShortTracks(page);
   await register(page);
   await page.getByLabel(/Account menu of/).click();
@@ -281,12 +281,12 @@ test("the music continues across pages, follows media keys and is quieter during
   expect(await page.evaluate(() => window.heard?.paused)).toBe(true);
 });
 
-test("without tracks from the server, the mood's short track plays @javascript", async ({
+test("without tracks from the server, a short track of the mood plays @javascript", async ({
   page,
   watch,
 }) => {
   watch.expectStatus(503);
-  await listenIn(page);
+  await exposePlayer(page);
   await register(page, null);
   let answer = {
     status: 503,
@@ -316,7 +316,10 @@ test("without tracks from the server, the mood's short track plays @javascript",
   await expect(player).toContainText("Only this short track could be loaded.");
 });
 
-test("without a network, the loaded tracks stay @javascript", async ({ page, context }) => {
+test("without a network, the loaded tracks stay available @javascript", async ({
+  page,
+  context,
+}) => {
   await serveShortTracks(page);
   await register(page, "/soundtrack");
   await expect(screenOf(page)).toContainText("Track 1 of 3");
@@ -334,7 +337,7 @@ test("a track that cannot be played is reported, and the player stops @javascrip
   watch,
 }) => {
   watch.expectStatus(404);
-  await listenIn(page);
+  await exposePlayer(page);
   await serveShortTracks(page);
   await page.unroute("**/api/soundtrack/tracks/*");
   await page.route("**/api/soundtrack/tracks/*", (route) =>
@@ -348,10 +351,10 @@ test("a track that cannot be played is reported, and the player stops @javascrip
   await expect(screenOf(page)).toContainText("Elapsed 0:00");
 });
 
-test("a track plays while it is generated, and is added to the collection @javascript", async ({
+test("a track can be played while it is generated, and is added to the collection @javascript", async ({
   page,
 }) => {
-  await listenIn(page);
+  await exposePlayer(page);
   await register(page, "/soundtrack");
   const [title = ""] = await findWords(
     screenOf(page).getByRole("heading"),
@@ -369,7 +372,7 @@ test("a track plays while it is generated, and is added to the collection @javas
   await expectAccessible(page);
 });
 
-test("without JavaScript, the browser's own controls play the tracks @without-javascript", async ({
+test("without JavaScript, the browser's own player plays the tracks @without-javascript", async ({
   page,
 }) => {
   await register(page, "/soundtrack");
@@ -403,7 +406,7 @@ test("without JavaScript, the browser's own controls play the tracks @without-ja
   await expectAccessible(page);
 });
 
-test("a visitor is asked to log in and returns to the music", async ({ page, watch }) => {
+test("a visitor is asked to log in, and returns to the music", async ({ page, watch }) => {
   watch.expectStatus(401);
   await open(page, "/soundtrack");
   await expect(page.getByText("Please log in to access this feature.")).toBeVisible();

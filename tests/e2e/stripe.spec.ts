@@ -49,7 +49,7 @@ const stripeScript = `
 
 const password = "desert fox 7";
 
-async function enter(page: Page, origin: string): Promise<void> {
+async function signUpWithStripe(page: Page, origin: string): Promise<void> {
   await page
     .context()
     .route(/stripe\.com/, (route) =>
@@ -63,7 +63,7 @@ async function enter(page: Page, origin: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-test("Stripe's script is loaded on its page only, and pays there @javascript", async ({
+test("Stripe's script is loaded on the subscription page only, and takes the payment @javascript", async ({
   page,
   served,
 }) => {
@@ -75,7 +75,7 @@ test("Stripe's script is loaded on its page only, and pays there @javascript", a
   page.on("request", (request) => {
     if (request.url().includes("stripe.com")) scripts.push(page.url());
   });
-  await enter(page, served.origin);
+  await signUpWithStripe(page, served.origin);
   for (const path of ["/", "/app", "/profile"]) {
     const response = await page.goto(served.origin + path);
     expect(response?.headers()["content-security-policy"]).not.toContain("stripe");
@@ -116,7 +116,7 @@ test("without scripts, a form leads to Stripe's checkout and back @without-javas
   page,
   served,
 }) => {
-  await enter(page, served.origin);
+  await signUpWithStripe(page, served.origin);
   await page.goto(`${served.origin}/subscription`);
   // The browser sends nothing if the policy forbids the form's target.
   const checkout = page.waitForRequest(/^https:\/\/checkout\.stripe\.com\//);

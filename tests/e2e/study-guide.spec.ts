@@ -13,7 +13,7 @@ import { beesPdf, drawing, forcesDocx } from "./material/documents";
 
 const guideOf = (fileId: string) => `/app/docs/guide?fileId=${fileId}`;
 
-test("a study guide sorts a document's facts and links to their pages", async ({ page }) => {
+test("a study guide lists a document's facts with links to their pages", async ({ page }) => {
   await registerWith(page, [beesPdf()], readerOf);
   await page.getByRole("link", { name: "Study guide" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study guide: honeybees.pdf");
@@ -49,9 +49,7 @@ test("a study guide shows tables and fits a phone @without-javascript", async ({
   await expectFits(page);
 });
 
-test("a document without text says that there is no guide @without-javascript", async ({
-  page,
-}) => {
+test("a document without text has no guide and says so @without-javascript", async ({ page }) => {
   const { fileId } = await registerWith(page, [drawing()]);
   await waitUntilRead(page);
   await open(page, guideOf(fileId));

@@ -12,7 +12,7 @@ import {
 } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
-test("a question is asked back, its answer is shown beside the attempt, and it is kept for review", async ({
+test("“Try first” asks before it answers, then shows the answer beside the attempt, which can be kept for review", async ({
   page,
   withJavaScript,
 }) => {

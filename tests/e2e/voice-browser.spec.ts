@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { ask, expect, makePremium, open, registerWith, replies, test } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
-test("the browser's own voice reads a reply, sentence by sentence @javascript", async ({
-  page,
-}) => {
+test("the browser's voice reads a reply sentence by sentence @javascript", async ({ page }) => {
   await stubSpeech(page);
   const { username, fileId } = await registerWith(page, [beesPdf()], null);
   await makePremium(username);
@@ -48,7 +46,9 @@ test("a browser without a voice says so @javascript", async ({ page }) => {
   await expect(reply.getByRole("button", { name: /^Listen/ })).toBeVisible();
 });
 
-test("the browser's own recognition writes into the field @javascript", async ({ page }) => {
+test("the browser's speech recognition writes into the message field @javascript", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     class Recognition extends EventTarget {
       start() {
@@ -97,7 +97,7 @@ test("music pauses during a recording @javascript", async ({ page }) => {
   await expect(music.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
 });
 
-test("a learner is told if no speech recognition is available", async ({
+test("a learner is told if speech recognition is not available", async ({
   page,
   withJavaScript,
 }) => {
@@ -107,10 +107,10 @@ test("a learner is told if no speech recognition is available", async ({
   });
   await registerWith(page, [beesPdf()]);
   if (withJavaScript) await page.getByRole("button", { name: "Record a voice message" }).click();
-  const told = withJavaScript
+  const message = withJavaScript
     ? "No voice input in this browser"
     : "Voice isn't available here. Please type instead.";
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
 });
 
 declare global {

@@ -58,16 +58,16 @@ test.beforeAll(async () => {
   );
 });
 test.beforeEach(async () => {
-  await plan("hears", [{}]);
+  await setSteps("hears", [{}]);
   // Half a minute, so that it does not end before a test has checked it.
-  await plan("speaks", [{ flood: 500_000 }]);
+  await setSteps("speaks", [{ flood: 500_000 }]);
 });
 test.afterAll(async () => {
   await served?.stop();
   await models?.close();
 });
 
-test("a question is recorded, played, sent and answered aloud", async ({ page }) => {
+test("a question can be recorded, played back, sent and answered aloud", async ({ page }) => {
   await page.addInitScript(() => {
     window.sounds = [];
     const { Audio } = window;
@@ -104,7 +104,7 @@ test("a question is recorded, played, sent and answered aloud", async ({ page })
     )
     .toBeGreaterThan(0.3);
 
-  const sounding = page.waitForResponse((response) => response.url().endsWith("/audio"));
+  const audioResponse = page.waitForResponse((response) => response.url().endsWith("/audio"));
   await panel.getByRole("button", { name: "Send recording" }).click();
   await expect(page.getByText(spoken)).toBeVisible();
   await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
@@ -112,7 +112,7 @@ test("a question is recorded, played, sent and answered aloud", async ({ page })
   await expect(sources(replies(page))).not.toHaveCount(0);
   await expect(page.getByLabel("Your message")).toBeEnabled();
 
-  const answer = await sounding;
+  const answer = await audioResponse;
   expect([200, 206]).toContain(answer.status());
   expect(answer.headers()["content-type"]).toBe("audio/mpeg");
   const first = replies(page).first();
@@ -152,11 +152,11 @@ test("a question is recorded, played, sent and answered aloud", async ({ page })
   expect(heard.refusals).toEqual([]);
   expect(heard.requests).toHaveLength(1);
   expect(heard.requests[0]?.bytes).toBeGreaterThan(2_000);
-  const said = await seen("speaks");
-  expect(said.refusals).toEqual([]);
-  expect(said.requests).toHaveLength(2);
-  expect(said.requests[0]?.input).toContain("Varroa");
-  expect(said.requests[0]?.input).not.toMatch(/[*#]|\[\d/);
+  const speech = await seen("speaks");
+  expect(speech.refusals).toEqual([]);
+  expect(speech.requests).toHaveLength(2);
+  expect(speech.requests[0]?.input).toContain("Varroa");
+  expect(speech.requests[0]?.input).not.toMatch(/[*#]|\[\d/);
 });
 
 test("with Auto TTS off, a reply is read aloud only on request", async ({ page }) => {
@@ -187,12 +187,12 @@ test("the free plan allows voice messages but does not read replies aloud", asyn
   expect((await seen("speaks")).requests).toEqual([]);
 });
 
-test("a recording that fails is kept with the reason and can be sent again", async ({
+test("a failed recording is kept with the reason and can be sent again", async ({
   page,
   watch,
 }) => {
   watch.expectStatus(422, 502);
-  await plan("hears", [{ say: "" }, { status: 500 }, { status: 500 }, {}]);
+  await setSteps("hears", [{ say: "" }, { status: 500 }, { status: 500 }, {}]);
   await registerWith(page, [beesPdf()]);
   await page.getByLabel("Your message").fill("typed before");
   await record(page);
@@ -229,7 +229,7 @@ test("a recording is kept while there is no network", async ({ page, watch }) =>
   await expect(replies(page)).toContainText("Varroa", { timeout: 60_000 });
 });
 
-test("no recording starts once the day's messages are used", async ({ page }) => {
+test("no recording starts once the day's messages are used up", async ({ page }) => {
   await register(page);
   await page.request.post("/api/user/track-usage", {
     data: { feature: "chatMessagesCount", count: 10 },
@@ -245,7 +245,7 @@ test("no recording starts once the day's messages are used", async ({ page }) =>
   expect((await seen("hears")).requests).toEqual([]);
 });
 
-test("a recording is cancelled or discarded, and the typed text is kept", async ({ page }) => {
+test("a recording can be cancelled or discarded, and the typed text is kept", async ({ page }) => {
   await registerWith(page, [beesPdf()]);
   await page.getByLabel("Your message").fill("What is pollination?");
   await recordButton(page).click();
@@ -289,7 +289,7 @@ test("a recording stops after two minutes", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a recording is uploaded, answered and its reply is played", async ({ page, watch }) => {
+  test("a recording can be uploaded, and its reply played", async ({ page, watch }) => {
     watch.expectStatus(415, 422);
     await registerPremium(page);
     await expectAccessible(page);
@@ -349,7 +349,7 @@ async function usage(page: Page): Promise<number> {
   return (await (await page.request.get("/api/user/subscription")).json()).audioTtsUsage;
 }
 
-async function plan(id: string, steps: object[]): Promise<void> {
+async function setSteps(id: string, steps: object[]): Promise<void> {
   await fetch(`${models.url}/scenarios/${id}`, { method: "PUT", body: JSON.stringify(steps) });
 }
 

@@ -15,7 +15,7 @@ export function wordsOf(text: string): Set<string> {
   );
 }
 
-/** Does a text hold seven tenths of the words of a quote? */
+/** Whether a text contains seven tenths of the words of a quote. */
 export function holds(text: string, quote: string): boolean {
   const wanted = wordsOf(quote);
   const given = wordsOf(text);
@@ -23,7 +23,7 @@ export function holds(text: string, quote: string): boolean {
   return wanted.size > 0 && found >= wanted.size * 0.7;
 }
 
-/** One line, single spaces; the bars between the cells of a row count as space. */
+/** One line with single spaces; the bars between the cells of a row count as spaces. */
 export function flatten(text: string): string {
   return text
     .normalize("NFC")

@@ -4,7 +4,7 @@ import type { StudyDocument } from "./study-document";
 import { asksToUnderstand } from "./understanding";
 import { type Answered, asked, type Written } from "./write-items";
 
-/** Parts of wholes, so that documents can be added up. */
+/** Fractions as parts and wholes, so that documents can be added up. */
 export type Measures = Record<Measure, { part: number; whole: number }>;
 
 export type Measure =

@@ -63,7 +63,7 @@ export async function openLibrary(): Promise<Library> {
   return { app, learner: { ...user, tier: "premium" }, readPictures };
 }
 
-/** Nobody is counted here. */
+/** Usage is not counted here. */
 const unlimited: DailyUsage = {
   reserve: async () => ({ granted: true }),
   keep: async () => {},
@@ -93,7 +93,7 @@ function memoryBytes(): ByteStore {
   };
 }
 
-/** Without the worker that the product has for it, which would have to be built. */
+/** In this process, because the product's separate worker would have to be built. */
 async function readHere({ type, open }: FileToRead): Promise<PackedReading> {
   const bytes = await new Response(await open()).arrayBuffer();
   const packed = await packReading(await readDocument(type, new Uint8Array(bytes)));

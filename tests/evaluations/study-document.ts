@@ -14,18 +14,18 @@ interface ListedFact {
   fact: string;
   terms: string[];
   kind: string;
-  /** Word for word; of a table row its cells, joined by one space. */
+  /** Verbatim; for a table row, its cells joined by spaces. */
   quote: string;
 }
 
-/** A document, what matters in it and what is asked about it: the form of `NAME.facts.json`. */
+/** A document, its important facts and the questions about it: the format of `NAME.facts.json`. */
 export interface StudyDocument {
   /** Path within the folder. */
   file: string;
   title: string;
   language: string;
   genre: string;
-  /** Of a Markdown file: pasted as it is, or saved as a Word document, which is the default. */
+  /** How a Markdown file is added: pasted as it is, or saved as a Word document, which is the default. */
   format?: "text" | "docx";
   matters: ListedFact[];
   ask: { question: string; answer_quote?: string; more_quotes?: string[] }[];
@@ -82,7 +82,7 @@ async function upload(library: Library, file: File): Promise<StoredDocument> {
   return { ...library, fileId: stored.id };
 }
 
-/** The library takes no plain text; this one is read and indexed as if it did. */
+/** The library accepts no plain text; this one is read and indexed as if it did. */
 async function paste(library: Library, text: string): Promise<StoredDocument> {
   const { app, learner } = library;
   const read = readPlainText(text);

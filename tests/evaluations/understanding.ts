@@ -16,7 +16,7 @@ const stems = [
   /क्यों|किसलिए|कैसे|परिणाम|चरण|अंतर|अलग/,
 ];
 
-/** Does a stem ask for more than a name, a meaning or a figure? What it quotes does not count. */
+/** Whether a stem asks for more than a name, a meaning or a number. Its quotes do not count. */
 export function asksToUnderstand(stem: string): boolean {
   const own = stem.toLowerCase().replace(/[“«„「"『][^“”»「」"』]*[”»“」"』]/gu, " ");
   return stems.some((forms) => forms.test(own));

@@ -11,7 +11,7 @@ import { writeQuestions } from "~/assessment/questions/write-questions.server";
 import { openMaterial } from "~/library/open-material.server";
 import { nameOf, type StoredDocument, type StudyDocument } from "./study-document";
 
-/** What a learner who does everything once gets from a document. */
+/** The items and replies that a learner who does everything once gets for a document. */
 export interface Written {
   quiz: DraftQuestion[];
   cards: DraftCard[];
@@ -22,14 +22,14 @@ export interface Written {
 
 export interface Answered {
   question: string;
-  /** The passages, any of which answers; null if the document does not. */
+  /** The passages, any of which is an answer; null if the document has none. */
   expected: string[] | null;
   declined: boolean;
   text: string;
   citations: Citation[];
 }
 
-/** As many as the forms of the product offer a learner who asks for the most without paying. */
+/** The highest numbers that the forms of the product offer on the free plan. */
 export const asked = { quiz: 15, cards: 20, test: 20 };
 
 /** More passages than any document of an evaluation has. */

@@ -9,7 +9,7 @@ interface RequestOptions {
   rpId?: string;
 }
 
-/** Present and verified; with the data of a new credential. */
+/** User present and verified; with the data of a new credential. */
 const used = 0b101;
 const attested = 0b1000000;
 
@@ -22,7 +22,7 @@ export class FakeAuthenticator {
 
   constructor(readonly origin: string) {}
 
-  /** What `navigator.credentials.create` gives, as the API is sent it. */
+  /** The result of `navigator.credentials.create`, as it is sent to the API. */
   async create({ challenge, rp, user }: CreationOptions) {
     this.#keys = (await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
       "sign",
@@ -57,7 +57,7 @@ export class FakeAuthenticator {
     };
   }
 
-  /** What `navigator.credentials.get` gives, as the API is sent it. */
+  /** The result of `navigator.credentials.get`, as it is sent to the API. */
   async get({ challenge, rpId = "" }: RequestOptions) {
     if (!this.#keys) throw new Error("There is no passkey.");
     this.#counter += 1;
@@ -98,7 +98,7 @@ export class FakeAuthenticator {
 
 type Cbor = number | string | Uint8Array | Map<number, Cbor> | Map<string, Cbor>;
 
-/** As much of CBOR as is needed. */
+/** The part of CBOR that is needed. */
 function cbor(value: Cbor): Uint8Array<ArrayBuffer> {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") {
@@ -116,7 +116,7 @@ function head(kind: number, size: number): Uint8Array<ArrayBuffer> {
   return bytes([(kind << 5) | 25, size >> 8, size & 255]);
 }
 
-/** ASN.1 of the two numbers of an ECDSA signature. */
+/** The ASN.1 encoding of an ECDSA signature's two numbers. */
 function derSignature(raw: Uint8Array): Uint8Array<ArrayBuffer> {
   const whole = (part: Uint8Array) => {
     const start = part.findIndex((byte) => byte !== 0);

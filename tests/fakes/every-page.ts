@@ -1,13 +1,13 @@
-/** What a learner has who has used everything. */
+/** The records of a learner who has used everything. */
 export interface Studied {
   ids: Record<"fileId" | "courseId" | "deckId" | "quizId" | "doneQuizId" | "testId", string>;
-  /** A picture without text, and what became of it; or another file. */
+  /** A picture without text, or another file. */
   pictureId: string;
   card: { id: string; deckId: string };
   doneTestId: string;
 }
 
-/** A route's pages: its path with what it names filled in. */
+/** The pages of all routes, with their parameters filled in. */
 export const pagesOf = ({ ids, pictureId, card, doneTestId }: Studied): string[] => {
   const { fileId, courseId, deckId, quizId, doneQuizId, testId } = ids;
   return [

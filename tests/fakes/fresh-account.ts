@@ -38,11 +38,11 @@ export function runDeployments() {
 
   return {
     account: () => api,
-    /** What was asked that is more than a look. */
+    /** The requests that change something. */
     changes: () => api.calls.filter(({ method }) => method !== "GET"),
     uploads: () => api.calls.filter(({ metadata }) => metadata),
 
-    /** @returns the path of a file that is written into the folder of deployments */
+    /** Writes a file into the folder of deployments. @returns its path */
     write(name: string, text: string): string {
       const file = join(folder, name);
       writeFileSync(file, text);

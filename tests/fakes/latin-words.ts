@@ -9,16 +9,16 @@ const names = new Set(
     ..."WebM Ogg MP WAV apkg KB kB MB GB TB UTC USD US px dpi Instagram YouTube Discord Amara Jonas Mei".split(
       " ",
     ),
-    // The first letters of the learners' names.
+    // The initials of the learners' names.
     "LE",
   ].map((name) => name.toLowerCase()),
 );
 
-/** What is no text: addresses, file names, codes and what the tests themselves enter. */
+/** Not text: addresses, file names, codes and the tests' own input. */
 const noText =
   /https?:\S+|fennec\.test\S*|[\w-]+@[\w.-]+|learner-[\w-]+|\.[a-z]{2,5}\b|\b[A-Z0-9]{4}-[A-Z0-9]{4}\b|\b[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}\b/g;
 
-/** @returns the words of a text in Latin letters that are no names */
+/** @returns the words of a text in Latin letters, except names */
 export function latinWords(text: string): string[] {
   const words = text.replace(noText, " ").match(/\p{Script=Latin}{2,}/gu) ?? [];
   return words.filter((word) => !names.has(word.toLowerCase()));

@@ -9,7 +9,7 @@ import { password, type World } from "./world";
 const next = "another horse 8";
 const site = "http://fennec.test";
 
-/** @returns what a device has made for the learner */
+/** @returns the response of a device that creates a passkey for the learner */
 async function beginPasskey(world: World, device = new FakeAuthenticator(site)) {
   const json = { currentPassword: password };
   return device.create(await world.json("POST", "/api/user/passkeys/options", { json }));
@@ -55,7 +55,7 @@ const mailed = {
 };
 
 everyFault({
-  name: "ask for a link to set a password",
+  name: "ask for a password reset link",
   variables: mailed,
   async prepare(world) {
     world.cookies.clear();
@@ -64,7 +64,7 @@ everyFault({
 });
 
 everyFault({
-  name: "set a password by a link",
+  name: "set a password with a reset link",
   async prepare(world) {
     const token = newToken(0);
     await env.DB.prepare("INSERT INTO password_resets VALUES (?, ?, ?)")
@@ -74,12 +74,12 @@ everyFault({
   },
   act: (world) =>
     world.send("POST", "/auth/reset", { form: { newPassword: next, confirmPassword: next } }),
-  // The link is used.
+  // The link has been used.
   doneAlready: [400],
 });
 
 everyFault({
-  name: "set a password by a recovery code",
+  name: "set a password with a recovery code",
   async prepare(world) {
     const { code, hash } = await newRecoveryCode();
     await env.DB.prepare("UPDATE users SET recovery_hash = ? WHERE id = ?")
@@ -92,7 +92,7 @@ everyFault({
     world.send("POST", "/auth/recover", {
       form: { username: world.username, recoveryCode, newPassword: next, confirmPassword: next },
     }),
-  // The code is used; the password that was set with it makes another.
+  // The code has been used, and replaced when the password was set.
   doneAlready: [401],
 });
 
@@ -122,7 +122,7 @@ everyFault({
   prepare: (world) => beginPasskey(world),
   act: (world, response) =>
     world.send("POST", "/api/user/passkeys", { json: { name: "My phone", response } }),
-  // What a device has signed is good once.
+  // A signed response is valid once.
   retry: async (world) =>
     world.send("POST", "/api/user/passkeys", {
       json: { name: "My phone", response: await beginPasskey(world) },
@@ -158,7 +158,7 @@ everyFault({
 });
 
 everyFault({
-  name: "tell of what was heard",
+  name: "record that a reply was heard",
   prepare: (world) => uploadNotes(world),
   act: (world) =>
     world.send("POST", "/api/user/track-usage", { json: { feature: "audioTtsUsage", count: 1 } }),

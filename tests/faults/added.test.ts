@@ -9,7 +9,7 @@ const text =
 const address = "https://example.org/osmosis";
 const page = `<title>Osmosis</title><article><h1>Osmosis</h1>${"<p>Osmosis is the movement of water through a membrane, toward more salt.</p>".repeat(12)}</article>`;
 
-/** Names have a public address. */
+/** Every name has a public address. */
 async function resolve(query: string): Promise<Response> {
   const isFour = new URL(query).searchParams.get("type") === "A";
   return Response.json({ Answer: isFour ? [{ type: 1, data: "93.184.215.14" }] : [] });
@@ -22,7 +22,7 @@ everyFault({
 });
 
 everyFault({
-  name: "add a page of the web by its address",
+  name: "add a web page by its address",
   outside: { web: { [address]: page }, fetch: resolve },
   prepare: nothing,
   act: (world) =>
@@ -30,7 +30,7 @@ everyFault({
 });
 
 everyFault({
-  name: "add a page of the web that is not there",
+  name: "add a web page that does not exist",
   outside: { web: {}, fetch: resolve },
   prepare: nothing,
   act: (world) =>
@@ -42,7 +42,7 @@ const shapes = pptxShape('type="title"', ["Osmosis"]) + pptxShape(null, [text]);
 const slides = buildPptx([{ shapes, notes: pptxShape('type="body"', ["Say it."]) }, { shapes }]);
 
 everyFault({
-  name: "upload files of formats that are read otherwise",
+  name: "upload slides and a Markdown file",
   prepare: nothing,
   act: (world) =>
     world.send("POST", "/app/upload", {

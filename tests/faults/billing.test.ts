@@ -8,7 +8,7 @@ const paying = {
     DEPLOYMENT: "local",
     STRIPE_WEBHOOK_SECRET: "whsec_faults",
   },
-  // An event that was lost is made up for by the daily check.
+  // The daily check corrects what a lost event left wrong.
   mendedAfter: 26,
 };
 
@@ -29,14 +29,14 @@ async function pay(world: World): Promise<void> {
 }
 
 everyFault({
-  name: "begin a subscription",
+  name: "start a subscription",
   ...paying,
   prepare: nothing,
   act: (world) => world.send("POST", "/api/create-subscription", { json: {} }),
 });
 
 everyFault({
-  name: "open the page to pay on",
+  name: "open the payment page",
   ...paying,
   prepare: nothing,
   act: (world) => world.send("POST", "/subscription", { form: { intent: "checkout" } }),
@@ -50,7 +50,7 @@ everyFault({
 });
 
 everyFault({
-  name: "come back from paying",
+  name: "return from a payment",
   ...paying,
   prepare: pay,
   act: (world) => world.send("GET", "/profile?redirect_status=succeeded"),

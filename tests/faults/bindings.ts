@@ -6,29 +6,29 @@ import { createApp } from "../../workers/create-app";
 import type { StudySession } from "../../workers/study-session";
 import { type Calls, current, Process } from "./calls";
 
-/** Fakes of the world outside, which remember what they were given. */
+/** Fakes of the services outside of the product, which record what they receive. */
 export interface Outside {
   calls: Calls;
   variables: Partial<Bindings>;
-  /** Messages in line. */
+  /** Queued messages. */
   line: LearnersPage[];
-  /** Names of the conversations' objects that were asked for. */
+  /** Names of the conversations' objects that were requested. */
   conversations: Set<string>;
   /** Work that continues after the response. */
   background: Promise<unknown>[];
   /** The number of pages of each picture that is read. */
   pages: string[];
-  /** What a model answers: words that it says one by one, JSON, or sound. */
+  /** A model's response: words sent one by one, JSON, or audio. */
   ai?: () => string[] | string | Uint8Array<ArrayBuffer>;
-  /** What the web answers, each a page of HTML. */
+  /** The web's responses, each an HTML page. */
   web?: Record<string, string>;
-  /** What answers calls that name no binding. */
+  /** The response to calls that name no binding. */
   fetch?: (address: string, init: RequestInit) => Promise<Response>;
 }
 
 const realFetch = globalThis.fetch;
 
-/** `fetch` as the product calls it: numbered, and ended by its signal as the real one is. */
+/** `fetch` as the product calls it: numbered, and aborted by its signal like the real one. */
 export function standInForFetch(outside: Outside): void {
   const { fetch: answer } = outside;
   if (!answer) return;
@@ -53,7 +53,7 @@ const webhook = (await import("../../build/stripe-webhook/webhook.js" as string)
   fetch(request: Request, env: Bindings, context: ExecutionContext): Promise<Response>;
 };
 
-/** By recipe, the pieces of a track, which is the same each time and takes a second to render. */
+/** The pieces of each track by its recipe, because rendering takes a second and always gives the same. */
 const rendered = new Map<string, Uint8Array[]>();
 
 const music = {
@@ -88,7 +88,7 @@ export function contextOf({ background }: Outside): ExecutionContext {
   } as unknown as ExecutionContext;
 }
 
-/** The bindings as one process has them: every call is numbered, and may go wrong. */
+/** The bindings of one process: every call is numbered, and may fail. */
 export function bindingsOf(outside: Outside, process: Process): Bindings {
   const { line, pages } = outside;
   const { DB_1, DB_2: _, ...rest } = env;
@@ -123,7 +123,7 @@ export function bindingsOf(outside: Outside, process: Process): Bindings {
           return { pages: pages.length, text: pages[page - 1] ?? "", confidence: 90 };
         }),
     } as unknown as Bindings["OCR"],
-    // Whether something is counted or not must make no difference: here it never is.
+    // Writing metrics always fails here, which must make no difference.
     METRICS: {
       writeDataPoint() {
         throw new Error("METRICS.writeDataPoint: connection lost.");
@@ -164,7 +164,7 @@ function answerOf(said: string[] | string | Uint8Array<ArrayBuffer>, make: Make)
   return new Response(words, { headers: { "Content-Type": "text/event-stream" } });
 }
 
-/** Pages whose bytes come when they are asked for. */
+/** Pages whose bytes are loaded on request. */
 function openWeb(pages: Record<string, string>, make: Make): Pick<Fetcher, "fetch"> {
   const open = async (address: string, init: RequestInit) => {
     const page = pages[address];
@@ -194,7 +194,7 @@ const jsonType = { "Content-Type": "application/json" };
 
 type Make = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** A conversation's object with numbered calls, as long as it is in memory. */
+/** Numbers the calls of a conversation's object as long as it is in memory. */
 export function enter(session: StudySession, outside: Outside): void {
   const entered = session as StudySession & { entered?: Outside };
   if (entered.entered === outside) return;
@@ -233,7 +233,7 @@ function database(real: D1Database, binding: string, make: Make): D1Database {
   } as unknown as D1Database;
 }
 
-/** What a statement does, and to which table: "insert files". */
+/** The kind of a statement, and its table: "insert files". */
 function nameOf(query: string): string {
   const [, verb = "", table = ""] = /^\s*(\w+)\s+"?(\w+)"?/.exec(query) ?? [];
   const from = /\b(?:from|into)\s+"?(\w+)"?/i.exec(query)?.[1];
@@ -248,7 +248,7 @@ function methods<T extends object>(real: T, name: string, make: Make): T {
     get: (_, method) => {
       if (typeof method !== "string" || method === "then") return undefined;
       return (...given: never[]) =>
-        // Called as it is written: to `apply` it would be another call of a remote object.
+        // Called as a method: `apply` would be another call of the remote object.
         make(`${name}.${method}`, async () =>
           (real as Record<string, AnyMethod>)[method]?.(...given),
         );

@@ -15,13 +15,13 @@ export class Process {
   constructor(readonly name: string) {}
 }
 
-/** Where calls of the outside world go that name no binding, such as `fetch`. */
+/** The process of calls that name no binding, such as `fetch`. */
 export const current = { process: new Process("test") };
 
 /** Numbers every call to a binding and lets one of them go wrong. */
 export class Calls {
   readonly made: { process: string; name: string }[] = [];
-  /** How many are under way. */
+  /** The number of pending calls. */
   pending = 0;
   fired: string | null = null;
   watching = false;
@@ -64,7 +64,7 @@ export class Calls {
   }
 
   async #await<T>(process: Process, name: string, work: () => Promise<T>): Promise<T> {
-    // What is waited for in there is numbered itself.
+    // Calls made within it are numbered themselves.
     const counted = withinProduct.test(name) ? 0 : 1;
     this.pending += counted;
     try {

@@ -2,10 +2,10 @@ import { mp3, webm } from "../fakes/sounds.mjs";
 import { everyFault } from "./play";
 import { askBack, makePremium, makeReply, nothing, once, uploadNotes } from "./prepare";
 
-/** A conversation's object, and what it calls. */
+/** A conversation's Durable Object, and what it calls. */
 const outwaits = /^session |^app STUDY_SESSION\./;
 
-// What the learner has read the first words of counts, however it ends.
+// A message counts once the learner has read the first words of its reply, however that ends.
 everyFault({
   name: "send a message about a file",
   keeps: ["chat"],
@@ -17,7 +17,7 @@ everyFault({
 });
 
 everyFault({
-  name: "send a question that is asked back",
+  name: "send a question with “try it first”",
   keeps: ["chat"],
   prepare: (world) => uploadNotes(world),
   act: (world, fileId) =>
@@ -27,7 +27,7 @@ everyFault({
 });
 
 everyFault({
-  name: "try an answer before it is told",
+  name: "submit an attempt before the answer",
   prepare: askBack,
   act: (world, id) =>
     world.send("POST", "/app?index", { form: { intent: "attempt", id, attempt: "A pigment" } }),
@@ -44,7 +44,7 @@ everyFault({
 });
 
 everyFault({
-  name: "send a message that a model answers, word by word",
+  name: "send a message that a model answers in a stream",
   variables: { AI_PROVIDER: "workers-ai" },
   outside: { ai: () => ["Leaves ", "are ", "green."] },
   keeps: ["chat"],
@@ -56,15 +56,15 @@ everyFault({
 });
 
 everyFault({
-  name: "begin a conversation with what was said elsewhere",
+  name: "start a conversation with given messages",
   keeps: ["chat"],
   prepare: nothing,
   act: (world) =>
     world.send("POST", "/api/chat", {
       json: { message: "Hello", fileId: null, messages: [{ role: "user", content: "Hi" }] },
     }),
-  // The call has no key: another try is another message, unless the first was stored. What fails in
-  // the session is played with a key above; without one, a message whose words were told counts too.
+  // The call has no key: another try is another message, unless the first was stored. Faults within
+  // the session are tested with a key above; without one, a message counts, too, if words of its reply were sent.
   again: "unless done",
   processes: ["app"],
 });
@@ -83,8 +83,8 @@ everyFault({
   },
 });
 
-// Spoken and stored, it counts, though it cannot be opened. A process that dies between storing it
-// and counting it leaves it uncounted: that is the learner's gain.
+// A stored recording counts, even if it cannot be opened. A process that dies between storing and counting it leaves
+// it uncounted, to the learner's benefit.
 everyFault(
   {
     name: "have a reply read aloud",
@@ -103,7 +103,7 @@ everyFault(
 );
 
 everyFault({
-  name: "reset a conversation that was read aloud",
+  name: "reset a conversation with a stored recording of a reply",
   variables: { SPEECH_PROVIDER: "workers-ai" },
   outside: { ai: () => mp3(80) },
   async prepare(world) {

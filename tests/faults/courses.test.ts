@@ -6,8 +6,8 @@ import type { World } from "./world";
 
 const other = shortDocx("other.docx", "Xylem is the tissue that carries water upwards.");
 
-/** A document whose cards are due after every exam of a course that it comes into. */
-async function knowDocument(world: World): Promise<string> {
+/** A document whose cards are due after every exam of its courses. */
+async function prepareKnownDocument(world: World): Promise<string> {
   const fileId = await uploadNotes(world);
   const form = { fileId, useActiveFile: "true", count: "5", trackMastery: "on" };
   const made = await world.must("POST", `/app/flashcards?fileId=${fileId}`, { form });
@@ -24,12 +24,12 @@ async function knowDocument(world: World): Promise<string> {
   return fileId;
 }
 
-async function knowCourse(world: World): Promise<{ id: string; fileId: string }> {
-  const fileId = await knowDocument(world);
+async function prepareKnownCourse(world: World): Promise<{ id: string; fileId: string }> {
+  const fileId = await prepareKnownDocument(world);
   return { id: await makeCourse(world, [fileId]), fileId };
 }
 
-/** Whether all cards come before an exam in three months, or none does. */
+/** Checks that all cards are due before an exam in three months, or none. */
 const expectDue = (isBefore: boolean) => async () => {
   const row = await env.DB.prepare("SELECT count(*) AS cards, sum(due < ?) AS early FROM cards")
     .bind(Date.now() + 91 * 86_400_000)
@@ -43,7 +43,7 @@ const checked = (...ids: string[]) => Object.fromEntries(ids.map((id) => [`file-
 
 everyFault({
   name: "make a course with an exam",
-  prepare: knowDocument,
+  prepare: prepareKnownDocument,
   act: (world, fileId) =>
     world.send("POST", "/app/courses/new", {
       form: { name: "Biology", examOn: dayIn(90), ...checked(fileId), once },
@@ -52,9 +52,9 @@ everyFault({
 });
 
 everyFault({
-  name: "put a document into a course",
+  name: "add a document to a course",
   async prepare(world) {
-    const fileId = await knowDocument(world);
+    const fileId = await prepareKnownDocument(world);
     const otherId = await uploadNotes(world, other);
     return { id: await makeCourse(world, [otherId]), ids: [fileId, otherId] };
   },
@@ -66,8 +66,8 @@ everyFault({
 });
 
 everyFault({
-  name: "take a document out of a course",
-  prepare: knowCourse,
+  name: "remove a document from a course",
+  prepare: prepareKnownCourse,
   act: (world, { id }) =>
     world.send("POST", `/app/courses/${id}`, {
       form: { name: "Biology", examOn: dayIn(90), courseId: id },
@@ -78,7 +78,7 @@ everyFault({
 everyFault({
   name: "delete a course, and its conversation",
   async prepare(world) {
-    const { id } = await knowCourse(world);
+    const { id } = await prepareKnownCourse(world);
     await world.must("POST", "/api/chat", { json: { message: "What is xylem?", courseId: id } });
     return id;
   },
@@ -89,7 +89,7 @@ everyFault({
 
 everyFault({
   name: "delete a document of a course",
-  prepare: knowCourse,
+  prepare: prepareKnownCourse,
   act: (world, { fileId }) => world.send("POST", `/app/files/${fileId}/delete`, { form: {} }),
   doneAlready: [404],
   wrongEnd: expectDue(false),
@@ -117,7 +117,7 @@ everyFault({
 });
 
 everyFault({
-  name: "make a quiz about a course",
+  name: "make a quiz from a course",
   prepare: async (world) => makeCourse(world, [await uploadNotes(world)]),
   act: (world, courseId) =>
     world.send("POST", `/app/quiz?courseId=${courseId}`, {

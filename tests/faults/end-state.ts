@@ -2,13 +2,13 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { World } from "./world";
 
-/** What is left when all is over, with everything masked that differs from run to run. */
+/** The final state, without the values that differ between runs. */
 export interface EndState {
-  /** Rows by table, each as one text. */
+  /** The rows of each table as text. */
   rows: Record<string, string[]>;
   /** Objects in the byte store. */
   objects: number;
-  /** What counts of the day, by feature. */
+  /** The day's usage, by feature. */
   used: Record<string, number>;
 }
 
@@ -17,7 +17,7 @@ const leaseOver = 11 * 60_000;
 
 const features = ["chat", "generated", "uploadedBytes", "ocrPages", "speechSeconds"];
 
-/** What a second try may add to, and what is kept to be quicker. */
+/** Tables that a second attempt may add to, and caches. */
 const uncounted =
   /^(sessions|password_resets|passkey_challenges|payment_events|derived_values|admin_actions)$/;
 const unstable =
@@ -48,7 +48,7 @@ export async function readUsed(world: World, later = 0): Promise<Record<string, 
   }
 }
 
-/** What two end states differ in, in words. */
+/** The differences between two end states, in words. */
 export function differences(expected: EndState, found: EndState): string[] {
   const tables = new Set([...Object.keys(expected.rows), ...Object.keys(found.rows)]);
   const inRows = [...tables].flatMap((table) => {
@@ -113,7 +113,7 @@ async function brokenIn(database: D1Database): Promise<string[]> {
   return broken;
 }
 
-/** Names are unique, and the table `homes` has each learner of another database. */
+/** Names are unique, and the table `homes` lists each learner of another database. */
 async function brokenHomes(): Promise<string[]> {
   const told = new Set<string>();
   const found = new Set<string>();
@@ -172,7 +172,7 @@ if (env.DB_1) databases.set("DB_1", env.DB_1);
 
 let tables: string[] | undefined;
 
-/** Every table, but those that SQLite, D1 and the full-text index keep for themselves. */
+/** Every table except those of SQLite, D1 and the full-text index. */
 async function tableNames(): Promise<string[]> {
   if (tables) return tables;
   const { results } = await env.DB.prepare(
@@ -184,9 +184,9 @@ async function tableNames(): Promise<string[]> {
   return tables;
 }
 
-/** What of a value is the same in each run: figures, words such as "ready", and whether it is there. */
+/** The part of a value that is the same in each run: numbers, words such as "ready", and whether it is set. */
 function mask(column: string, value: unknown): unknown {
-  // Noted only if it can be.
+  // Recorded only if possible.
   if (column === "used_at") return "some";
   if (value === null || unstable.test(column)) return value === null ? null : "some";
   if (typeof value === "number") {

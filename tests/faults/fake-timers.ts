@@ -1,7 +1,7 @@
 // Long timers run on a fake clock that advances only while nothing else happens: a timeout of a minute takes a
 // moment, and a slow call is never mistaken for a timeout.
 
-/** Milliseconds; what is shorter runs in real time. */
+/** Milliseconds; shorter timers run in real time. */
 const long = 200;
 const step = 4;
 

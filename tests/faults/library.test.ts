@@ -17,7 +17,7 @@ const pages = [
 ];
 
 const docx = studyDocx();
-/** Made once: an archive made again has another time in it, and so other bytes. */
+/** Built once: an archive built again has another time in it, and so other bytes. */
 const long = longDocx("long.docx", 1_300);
 const short = shortDocx("a.docx", pages[0] ?? "");
 
@@ -38,7 +38,7 @@ everyFault({
 });
 
 everyFault({
-  name: "upload a text so long that it is stored in several batches",
+  name: "upload a text that is stored in several batches",
   prepare: nothing,
   act: (world) => world.send("POST", "/app/upload", { form: filesForm(long) }),
 });
@@ -51,7 +51,7 @@ everyFault({
 });
 
 everyFault({
-  name: "upload a photo in which nothing stands",
+  name: "upload a photo without text",
   outside: { pages: [""] },
   prepare: nothing,
   act: (world) => world.send("POST", "/app/upload", { form: filesForm(pixelPng()) }),
@@ -65,7 +65,7 @@ everyFault({
 });
 
 everyFault({
-  name: "upload a file that cannot be read beside one that can",
+  name: "upload a file that cannot be read with one that can",
   prepare: nothing,
   act: (world) =>
     world.send("POST", "/app/upload", {
@@ -75,7 +75,7 @@ everyFault({
 });
 
 everyFault({
-  name: "delete a file, its conversation and what was read aloud of it",
+  name: "delete a file, with its conversation",
   async prepare(world) {
     const fileId = await uploadNotes(world);
     await makeReply(world, fileId);
@@ -98,7 +98,7 @@ everyFault({
 });
 
 everyFault({
-  name: "read a file again that an older reader has read",
+  name: "read a file again that an earlier version has read",
   async prepare(world) {
     const fileId = await uploadNotes(world);
     await env.DB.prepare("UPDATE files SET reader_version = NULL").run();
@@ -108,7 +108,7 @@ everyFault({
 });
 
 everyFault({
-  name: "sweep what was left",
+  name: "sweep leftover data",
   async prepare(world) {
     await makePremium(world);
     const fileId = await uploadNotes(world);

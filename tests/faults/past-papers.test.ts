@@ -20,11 +20,11 @@ const send = (world: World, fields: Record<string, string | File>) => {
 };
 
 everyFault({
-  name: "see what is recognised of a past paper",
+  name: "preview the questions of a past paper",
   keeps: ["uploadedBytes"],
   prepare: nothing,
   act: (world) => send(world, { file: shortPaper }),
-  // Each reading of a file counts: nothing of it is kept by which a second one would be known.
+  // Each reading of a file counts, because nothing is stored that would identify a second one.
   again: "unless done",
 });
 

@@ -14,7 +14,7 @@ import {
 } from "./end-state";
 import { type Answer, World } from "./world";
 
-/** One use case, and how a learner comes to it. */
+/** One use case, with its preparation. */
 export interface Scenario<Prepared> {
   name: string;
   variables?: Partial<Bindings>;
@@ -23,28 +23,28 @@ export interface Scenario<Prepared> {
   prepare(world: World): Promise<Prepared>;
   /** The request, which is sent again if the first one fails. */
   act(world: World, prepared: Prepared): Promise<Answer | null>;
-  /** What a learner does instead of sending the same again. */
+  /** What a learner does instead of sending the same request again. */
   retry?(world: World, prepared: Prepared): Promise<Answer | null>;
   /** Statuses that the second request may return because the first one succeeded. */
   doneAlready?: number[];
-  /** Only calls of these processes go wrong. */
+  /** Only calls of these processes fail. */
   processes?: string[];
   anonymous?: true;
-  /** The call has no key by which a second one is known: it is made again only if nothing was done. */
+  /** The call has no idempotency key, so it is repeated only if nothing was done. */
   again?: "unless done";
-  /** The status with which the request is refused if all goes well. */
+  /** The status with which the request is refused without a fault. */
   refused?: number;
-  /** What counts even if the rest of the use case fails. */
+  /** The usage that is counted even if the rest of the use case fails. */
   keeps?: string[];
-  /** The calls, as "process binding.method", that come after it; all by default. */
+  /** The calls, as "process binding.method", after which it counts; all by default. */
   keepsAfter?: RegExp;
-  /** Hours after which the sweep has mended everything; 2 by default. */
+  /** The hours after which the sweep has repaired everything; 2 by default. */
   mendedAfter?: number;
-  /** Calls, as "process binding.method", whose silence is answered all the same, as a provider's is. */
+  /** Calls, as "process binding.method", that may hang without preventing a response, like a provider's. */
   outwaits?: RegExp;
-  /** Nobody waits for an answer. */
+  /** The request gets no response. */
   unanswered?: true;
-  /** What is not as it has to be when all is over, in words. */
+  /** Describes what is wrong with the final state. */
   wrongEnd?(world: World, prepared: Prepared): string[] | Promise<string[]>;
 }
 
@@ -52,27 +52,27 @@ interface Played {
   calls: { process: string; name: string; number: number }[];
   state: EndState;
   problems: string[];
-  /** Whether the call was made at which the fault was to be; true without one. */
+  /** Whether the call with the fault was made; true without a fault. */
   isMade: boolean;
 }
 
-/** Thrown if the call with the fault is never made. */
+/** How often a run is repeated if the call with the fault was not made. */
 const mostReplays = 4;
 
-/** Providers that the product asks: they are waited for so long and no longer. */
+/** Providers that the product calls, each with a time limit. */
 const provider = /^(OCR|DOCUMENTS|ENGINE|MUSIC|AI|STRIPE|WEB|fetch)\b/;
 declare global {
   namespace Cloudflare {
     interface Env {
-      /** Has a line printed of each use case. */
+      /** Prints a line for each use case. */
       FAULTS_TABLE?: string;
-      /** Has each call go wrong in every way; in one way, which takes turns, without it. */
+      /** Makes each call fail in every way; without it, in one way, which alternates. */
       EVERY_FAULT?: string;
     }
   }
 }
 
-/** What changes nothing, so that the loss of its answer is an error like any other. */
+/** Calls that change nothing, so that a lost answer is the same as an error. */
 const reading =
   /^(DB(_\d+)?\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|ENGINE|MUSIC|AI|WEB|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
 
@@ -90,7 +90,7 @@ export function everyFault<Prepared>(
     expect(clean.calls.length).toBeGreaterThan(0);
     const problems: string[] = [];
     let played = 0;
-    // Use cases that begin with the same calls begin with different faults.
+    // Use cases that start with the same calls start with different faults.
     let turn = scenario.name.length;
     for (const { process, number, name } of clean.calls) {
       const isFollowed = clean.calls.some(
@@ -107,7 +107,7 @@ export function everyFault<Prepared>(
       for (const kind of env.EVERY_FAULT ? kinds : kinds.slice(next, next + 1)) {
         const fault = { process, call: number, kind };
         let found = await play(scenario, fault, clean.state);
-        // How often the index is merged depends on ids, which are drawn by chance.
+        // How often the index is merged depends on ids, which are random.
         for (let again = 0; again < mostReplays && !found.isMade; again += 1) {
           found = await play(scenario, fault, clean.state);
         }
@@ -211,7 +211,7 @@ function isSuccess(answer: Answer | null, { refused }: { refused?: number }): bo
   return noticeOf(answer)?.tone !== "error";
 }
 
-/** What the learner reads of a failure. */
+/** The error that the learner sees. */
 function sentenceOf(answer: Answer): string {
   const notice = noticeOf(answer)?.message;
   if (notice) return notice;

@@ -75,7 +75,7 @@ export async function makeReply(world: World, fileId: string | null = null): Pro
   return (await world.json<{ id: string }>("POST", "/api/chat", { json })).id;
 }
 
-/** @returns the id of a reply that asks back */
+/** @returns the id of a reply that asks for an attempt */
 export async function askBack(world: World): Promise<string> {
   const fileId = await uploadNotes(world);
   const json = { message: "What is chlorophyll?", fileId, tryFirst: true };

@@ -13,19 +13,19 @@ import { createApp } from "../../workers/create-app";
 import { databaseOf } from "../../workers/database-of";
 import { newLearner } from "../workers/learner";
 
-/** Of cards, and as many of questions. */
+/** The number of histories, of cards and of questions. */
 const histories = 500;
 
-/** Of a card, by its grade; of a question, by the option, of which the first is right. */
+/** Of a card: its grade; of a question: an option, of which the first is correct. */
 type Answer = { grade: Grade } | { selected: number; sure?: boolean };
 
 interface Given {
   answer: Answer;
-  /** Since the one before. */
+  /** The minutes since the previous answer. */
   minutes: number;
 }
 
-/** Answers to an item, and the order in which two devices send them, some of them again. */
+/** Answers to an item, and the order in which two devices send them, some of them twice. */
 function historyOf(answer: fc.Arbitrary<Answer>) {
   const given = fc.record({ answer, minutes: fc.integer({ min: 1, max: 20_000 }) });
   return fc.array(given, { minLength: 1, maxLength: 6 }).chain((answers) =>
@@ -36,7 +36,7 @@ function historyOf(answer: fc.Arbitrary<Answer>) {
   );
 }
 
-/** Places of answers: each at least once on one of the devices. */
+/** Indexes of answers in the order sent. */
 function sendings(count: number) {
   const places = Array.from({ length: count }, (_, place) => place);
   return fc
@@ -49,7 +49,7 @@ const gradeOf = (answer: Answer): Grade =>
 
 const columns = "due, stability, difficulty, reps, lapses, state, missed_at AS missedAt";
 
-/** A deck, for cards. */
+/** A deck for the cards. */
 const newDeck = (database: D1Database, userId: string) =>
   database
     .prepare(
@@ -79,13 +79,13 @@ const kinds = [
   ],
 ] as const;
 
-it("counts each answer once, in whatever order and how often it arrives", {
+it("each answer counts once, in whatever order and however often it arrives", {
   timeout: 600_000,
 }, async () => {
   const { id: userId, username } = await newLearner();
   const actor = { id: userId, username, email: null, createdAt: new Date(), tier: "free" } as const;
   const bindings = env as unknown as Bindings;
-  // Learners are spread over two databases here.
+  // Learners are spread over two databases in this test.
   const app = await appForUser(createApp(bindings, createExecutionContext()), userId);
   const database = databaseOf(bindings, app.shard);
   await newDeck(database, userId);

@@ -18,7 +18,7 @@ async function remind(world: World): Promise<void> {
   await world.must("POST", path, { form: { intent: "start", ...zone, ...address } });
 }
 
-everyFault({ name: "switch reminders on", prepare: nothing, act: start });
+everyFault({ name: "turn reminders on", prepare: nothing, act: start });
 
 everyFault({
   name: "change the hour of reminders",
@@ -28,18 +28,18 @@ everyFault({
 });
 
 everyFault({
-  name: "switch reminders off",
+  name: "turn reminders off",
   prepare: remind,
   act: (world) => world.send("POST", path, { form: { intent: "end" } }),
 });
 
-/** A time zone in which it is afternoon at the sweep, two hours from now. */
+/** A time zone in which it is afternoon at the time of the sweep, two hours from now. */
 function afternoon(): string {
   const ahead = ((15 - new Date().getUTCHours() - 2 + 36) % 24) - 12;
   return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 
-/** Something is due, and the hour of the reminder has come. */
+/** Makes cards due, and the hour of the reminder come. */
 async function becomeDue(world: World): Promise<void> {
   await world.must("POST", "/api/import", { json: { text: "front\tback\nanother\tback" } });
   await env.DB.prepare("UPDATE cards SET state = 2, due = 1000, last_review = 500").run();
@@ -51,7 +51,7 @@ async function becomeDue(world: World): Promise<void> {
 
 everyFault(
   {
-    name: "be reminded",
+    name: "receive a reminder",
     outside,
     async prepare(world) {
       await becomeDue(world);
@@ -62,7 +62,7 @@ everyFault(
       return done ? { status: 200, headers: new Headers(), body: "" } : null;
     },
     unanswered: true,
-    // One that failed is lost: nobody is reminded twice.
+    // A failed reminder is lost: no learner is reminded twice.
     wrongEnd(_, before) {
       const sent = push.received.length - before;
       return [...push.problems, ...(sent > 1 ? [`reminded ${sent} times`] : [])];
@@ -73,7 +73,7 @@ everyFault(
 
 everyFault(
   {
-    name: "remind a browser that is gone",
+    name: "remind a browser that has unsubscribed",
     outside: { fetch: async () => new Response(null, { status: 410 }) },
     prepare: becomeDue,
     async act(world) {
@@ -81,7 +81,7 @@ everyFault(
       return done ? { status: 200, headers: new Headers(), body: "" } : null;
     },
     unanswered: true,
-    // What a reminder that was lost did not find out, that of the next day does.
+    // If a lost reminder did not notice, that of the next day does.
     mendedAfter: 30,
   },
   (call) => /push|fetch/.test(call),

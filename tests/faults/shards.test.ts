@@ -4,11 +4,11 @@ import { everyFault } from "./play";
 import { logInByForm, nothing, once, registerByForm, uploadNotes } from "./prepare";
 import { password } from "./world";
 
-/** Two databases; who registers lives in the second. */
+/** Two databases; new learners are stored in the second. */
 const variables = { NEW_LEARNERS: "DB_1" };
 
 everyFault({
-  name: "register in another database than the first",
+  name: "register in a second database",
   variables,
   anonymous: true,
   prepare: nothing,
@@ -16,7 +16,7 @@ everyFault({
 });
 
 everyFault({
-  name: "log in where one lives in another database than the first",
+  name: "log in from a second database",
   variables,
   async prepare(world) {
     world.cookies.clear();
@@ -25,7 +25,7 @@ everyFault({
 });
 
 everyFault({
-  name: "upload a photo where one lives in another database than the first",
+  name: "upload a photo to a second database",
   variables,
   outside: { pages: ["Leaves are green because of chlorophyll."] },
   prepare: nothing,
@@ -38,7 +38,7 @@ everyFault({
 });
 
 everyFault({
-  name: "delete an account in another database than the first",
+  name: "delete an account from a second database",
   variables,
   async prepare(world) {
     await uploadNotes(world);
@@ -48,7 +48,7 @@ everyFault({
 });
 
 everyFault({
-  name: "ask for a link to set a password where one lives in another database than the first",
+  name: "ask for a password reset link with an account in a second database",
   variables: {
     ...variables,
     MAIL_PROVIDER: "cloudflare",
@@ -62,7 +62,7 @@ everyFault({
 });
 
 everyFault({
-  name: "delete a learner of another database than the first, as an administrator",
+  name: "delete a learner of a second database as an administrator",
   variables,
   prepare: nothing,
   act: (world) =>

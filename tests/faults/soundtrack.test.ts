@@ -4,9 +4,9 @@ import type { World } from "./world";
 
 const listen = (world: World) => world.send("GET", "/api/soundtrack/tracks/upbeat-50-test1");
 
-// What could not be kept the first time is kept the second time.
+// If a track could not be stored the first time, it is stored the second time.
 everyFault({
-  name: "listen twice to a track that nobody has listened to",
+  name: "listen twice to a new track",
   prepare: nothing,
   async act(world) {
     const first = await listen(world);
@@ -15,7 +15,7 @@ everyFault({
 });
 
 everyFault({
-  name: "enter a track in the collection",
+  name: "add a track to the collection",
   prepare: nothing,
   act: (world) =>
     world.send("POST", "/api/soundtrack/plays", { json: { trackId: "upbeat-50-test1" } }),

@@ -7,7 +7,7 @@ import type { World } from "./world";
 const pasted =
   "Photosynthesis is the process by which plants turn light into energy. Rubisco is the enzyme that fixes carbon dioxide. Chlorophyll is the pigment that absorbs light. Xylem is the tissue that carries water upwards. Phloem is the tissue that carries sugar.";
 
-/** The same bytes each time that it is sent. */
+/** The same bytes each time it is sent. */
 const leaves = shortDocx("Leaves.docx", pasted);
 
 async function openQuiz(world: World) {
@@ -77,7 +77,7 @@ everyFault({
 });
 
 everyFault({
-  name: "ask the wrong ones of a quiz again",
+  name: "repeat the missed questions of a quiz",
   async prepare(world) {
     const quiz = await makeQuiz(world);
     for (const { number, wrong } of await wrongAnswers(quiz.id)) {
@@ -108,7 +108,7 @@ everyFault({
 });
 
 everyFault({
-  name: "take a rating back",
+  name: "undo a rating",
   async prepare(world) {
     const deck = await makeDeck(world);
     await world.must("POST", `/app/flashcards/${deck.id}/study`, {
@@ -161,7 +161,7 @@ everyFault({
 });
 
 everyFault({
-  name: "remove a card",
+  name: "delete a card",
   prepare: makeDeck,
   act: (world, { id, cardId }) =>
     world.send("POST", `/app/flashcards/${id}/cards/${cardId}/remove`, { form: {} }),
@@ -178,7 +178,7 @@ everyFault({
 });
 
 everyFault({
-  name: "make a practice test from a pasted text",
+  name: "make a practice test from pasted text",
   prepare: nothing,
   act: (world) =>
     world.send("POST", "/practice-test", {
@@ -187,7 +187,7 @@ everyFault({
 });
 
 everyFault({
-  name: "upload a file and make a practice test of it",
+  name: "upload a file and make a practice test from it",
   keeps: ["uploadedBytes"],
   prepare: nothing,
   act: (world) => {
@@ -208,7 +208,7 @@ everyFault({
 });
 
 everyFault({
-  name: "take a practice test again",
+  name: "repeat a practice test",
   async prepare(world) {
     const id = await makeTest(world);
     await world.must("POST", `/practice-test/${id}`, { form: { question: "1", option: "0" } });
@@ -218,7 +218,7 @@ everyFault({
 });
 
 everyFault({
-  name: "give a practice test up",
+  name: "cancel a practice test",
   prepare: makeTest,
   act: (world, id) => world.send("POST", `/practice-test/${id}/cancel`, { form: {} }),
   doneAlready: [404],
@@ -230,7 +230,7 @@ everyFault({
   act: (world, fileId) => world.send("GET", `/api/files/${fileId}/guide`),
 });
 
-/** A deck whose cards come in review. */
+/** A deck whose cards are in review. */
 async function keepDeck(world: World) {
   const deck = await makeDeck(world);
   await world.must("POST", "/app/review/keep", { form: keepForm(deck.id) });
@@ -241,7 +241,7 @@ const keepForm = (workId: string) => {
   return { mode: "flashcards", workId, keep: "yes", back: "/app/review" };
 };
 
-/** A quiz whose only answer was wrong, and its question kept for review. */
+/** A quiz whose only question was answered incorrectly and kept for review. */
 async function keepQuestion(world: World): Promise<{ item: string; wrong: number }> {
   const quiz = await openQuiz(world);
   const [first] = await wrongAnswers(quiz.id);
@@ -300,7 +300,7 @@ everyFault({
 });
 
 everyFault({
-  name: "take an answer in review back",
+  name: "undo an answer in review",
   async prepare(world) {
     const deck = await keepDeck(world);
     await world.must("POST", "/app/review/session", {
@@ -313,7 +313,7 @@ everyFault({
 });
 
 everyFault({
-  name: "say that a card in review is wrong",
+  name: "report a card in review as wrong",
   prepare: keepDeck,
   act: (world, { cardId }) =>
     world.send("POST", wrongPage(cardId), {
@@ -322,7 +322,7 @@ everyFault({
 });
 
 everyFault({
-  name: "say that a question of a quiz is wrong",
+  name: "report a question of a quiz as wrong",
   prepare: makeQuiz,
   act: (world, { id }) =>
     world.send("POST", wrongPage(`${id}-1`), {
@@ -411,7 +411,7 @@ everyFault({
 });
 
 everyFault({
-  name: "take an answer in review back by the API",
+  name: "undo an answer in review by the API",
   async prepare(world) {
     const deck = await keepDeck(world);
     await world.must("POST", "/app/review/session", {
@@ -424,13 +424,13 @@ everyFault({
 });
 
 everyFault({
-  name: "make a sheet for review on paper by the API",
+  name: "create a printed review sheet by the API",
   prepare: keepDeck,
   act: (world) => world.send("POST", "/api/review/sheets", { json: {} }),
 });
 
 everyFault({
-  name: "enter what was ticked on a sheet by the API",
+  name: "record the ratings of a printed sheet by the API",
   async prepare(world) {
     await keepDeck(world);
     const path = "/api/review/sheets";

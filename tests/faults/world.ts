@@ -21,7 +21,7 @@ import { forgetTimers, isBusy, passTime, pause } from "./fake-timers";
 
 /** The app as it is deployed. */
 const app = "../../build/server/index.js";
-// What is loaded only when it is needed would be taken for silence while it is loaded.
+// Lazily loaded modules would look like a hanging call while they are loaded.
 await Promise.all([import("ai"), import("workers-ai-provider")]);
 const built = (await import(/* @vite-ignore */ app)) as {
   default: {
@@ -37,13 +37,13 @@ const passwordHash = await argon2Hasher.hash(password);
 /** As `max_retries` in wrangler.toml says. */
 const deliveries = 4;
 
-/** Milliseconds between two looks, and looks in a row at which nothing happens until nothing will. */
+/** Milliseconds between two checks, and the number of idle checks in a row after which everything has ended. */
 const look = 4;
 const quietLooks = { afterSilence: 25, else: 150 };
 
 const hour = 3_600_000;
 
-/** What came back: status, headers and the whole body. */
+/** A response: its status, headers and whole body. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -56,7 +56,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** One learner in an empty product, whose calls to the outside are numbered. */
+/** One learner in an empty product, whose calls to services are numbered. */
 export class World {
   calls = new Calls(null);
   readonly cookies = new Map<string, string>();
@@ -78,14 +78,14 @@ export class World {
     standInForFetch(this.outside);
   }
 
-  /** From now on calls are numbered, and one of them may go wrong. */
+  /** Starts numbering calls, one of which may fail. */
   watch(fault: Fault | null): void {
     this.calls = new Calls(fault);
     this.calls.watching = true;
     this.outside.calls = this.calls;
   }
 
-  /** From now on all goes well. */
+  /** Ends the faults: all further calls succeed. */
   calm(): void {
     this.calls.watching = false;
   }
@@ -145,7 +145,7 @@ export class World {
     });
   }
 
-  /** The answer to a call that has to succeed. */
+  /** The response of a call that must succeed. */
   async must(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     const answer = await this.send(method, path, sent);
     if (answer && answer.status < 400) return answer;
@@ -156,7 +156,7 @@ export class World {
     return JSON.parse((await this.must(method, path, sent)).body) as T;
   }
 
-  /** Delivers what is in line, as the queue does: what fails comes again, at last as a dead letter. */
+  /** Delivers queued messages as the queue does: failed ones again, and finally as a dead letter. */
   async deliver(): Promise<void> {
     for (let page = this.outside.line.shift(); page; page = this.outside.line.shift()) {
       if (await this.#deliverTo("fennec-readings", page)) continue;
@@ -180,7 +180,7 @@ export class World {
     return false;
   }
 
-  /** The scheduled sweep, so many hours from now. */
+  /** The scheduled sweep, this many hours from now. */
   async sweep(hours = 2): Promise<boolean> {
     const event = { scheduledTime: Date.now() + hours * hour, cron: "", noRetry() {} };
     const done = await this.run("sweep", async (bindings, context) => {
@@ -190,7 +190,7 @@ export class World {
     return done === true;
   }
 
-  /** Alarms of conversations, which take up what a process that died has left. */
+  /** The alarms of conversations, which continue the work of a process that died. */
   async alarm(): Promise<void> {
     for (const name of this.outside.conversations) {
       const stub = env.STUDY_SESSION.getByName(name);
@@ -216,7 +216,7 @@ export class World {
       if (!rest) process.dead = true;
       return result?.value ?? null;
     } finally {
-      // What has not ended by now is given up by the runtime.
+      // The runtime cancels work that has not ended by now.
       process.dead = true;
     }
   }

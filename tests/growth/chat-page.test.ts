@@ -27,14 +27,14 @@ vi.mock("katex", async (original) => {
 
 const formulas = ["$x$ ", "$\\a$ ", `$${"é".repeat(200)}$ `, `$$\n${"x_1 + ".repeat(50)}\n$$\n\n`];
 
-describe("a page of two hundred hard replies", () => {
+describe("a page of two hundred expensive replies", () => {
   it.each([
     ...shapes,
     ...formulas.map((unit): [string, (length: number) => string] => [
       unit.slice(0, 10),
       (length) => unit.repeat(length / unit.length),
     ]),
-  ])("reads no more of them than a page may: %s", (_, shape) => {
+  ])("renders no more of them than the budget of a page allows: %s", (_, shape) => {
     Object.assign(read, { markdown: 0, tex: 0 });
     const page = pageBudget();
     const content = shape(5_000);
@@ -43,7 +43,7 @@ describe("a page of two hundred hard replies", () => {
       const html = renderReply({ content, citations: [] }, "/app", page);
       tags += html.replace(/<math[\s\S]*?<\/math>/g, "").split("<").length - 1;
     }
-    // A million characters came.
+    // The replies have a million characters.
     expect(read.markdown).toBeLessThan(200_000);
     expect(read.tex).toBeLessThan(50_000);
     expect(tags).toBeLessThan(60_000);

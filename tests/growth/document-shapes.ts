@@ -1,7 +1,7 @@
 import { pptxShape } from "~/library/formats/pptx/sample-pptx";
 import { grow, type Shape } from "./shapes";
 
-/** A name, and what makes an input of about `length` characters or bytes. */
+/** A name, and a function that makes an input of about `length` characters or bytes. */
 export type Named<Made> = [name: string, make: (length: number) => Made];
 
 export const repeat = (unit: string): Shape => {
@@ -11,7 +11,7 @@ export const repeat = (unit: string): Shape => {
 export const repeated = (...units: string[]) =>
   units.map((unit): Named<string> => [JSON.stringify(unit).slice(0, 60), repeat(unit)]);
 
-/** `units` one after the other, each so often that all together are so long. */
+/** The units one after another, each repeated so that the total has the length. */
 const stretches =
   (...units: string[]): Shape =>
   (length) =>
@@ -100,7 +100,7 @@ export const markdownShapes: readonly Named<string>[] = [
   ["front matter", (length) => `---\ntitle: a\n${repeat("a: b\n")(length)}`],
 ];
 
-/** An address as long as what uses it, all together. */
+/** A link's address as long as all texts that use it together. */
 function longAddress(use: string): Shape {
   return (length) => `[a]: ${"b".repeat(length / 2)}\n\n${repeat(use)(length / 2)}`;
 }

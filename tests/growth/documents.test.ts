@@ -29,8 +29,8 @@ const epub = (body: string) => buildEpub({ a: `Ω\n${body}` });
 const pptx = (slide: string) => buildPptx([{ shapes: slide }]);
 const rtf = (body: string) => strToU8(`{\\rtf1 \\u937?\\par ${body}}`);
 
-/** As long as what takes next to no time then takes no harmful time at the limit of its format. */
-describe("reading takes no more than linear time", () => {
+/** As long as short inputs take almost no time, linear time is harmless at the size limit of a format. */
+describe("reading takes at most linear time", () => {
   it.each([
     ["HTML", read("html", html), htmlShapes, 200_000],
     ["EPUB", read("epub", epub), htmlShapes, 100_000],
@@ -46,7 +46,7 @@ describe("reading takes no more than linear time", () => {
     expect(await steepOf(reader, tried, length)).toEqual([]);
   });
 
-  it.each(packageShapes)("of what a package is made of: %s", async (name, make) => {
+  it.each(packageShapes)("of the parts of a package: %s", async (name, make) => {
     const [type = ""] = name.split(":");
     const work = (bytes: Uint8Array) => readDocument(type, bytes);
     expect(await steepOf(work, [[name, make]], 800_000)).toEqual([]);
@@ -57,7 +57,7 @@ describe("reading takes no more than linear time", () => {
   });
 
   it("of a line of a past paper", async () => {
-    // So many lines are as long as a paper may be.
+    // As many lines as a paper may have.
     const work = (line: string) => {
       for (let times = 0; times < 60; times += 1) readPastPaper(line);
     };

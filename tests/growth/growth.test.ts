@@ -23,7 +23,7 @@ import { growthOf, isSteep } from "./measure";
 import { askedShapes, type Shape, shapes } from "./shapes";
 import { steepOf } from "./steep-shapes";
 
-/** A reader of texts, and how long the longer of two texts is that it is measured with. */
+/** A reader of texts, and the longer of the two lengths to measure. */
 type Reader = [name: string, read: (text: string) => unknown, length: number];
 
 const readers: Reader[] = [
@@ -37,7 +37,7 @@ const readers: Reader[] = [
   ["DOC", (text) => extractDoc(buildDoc(text.replaceAll("\n", "\r"))), 40_000],
 ];
 
-describe("reading takes no more than linear time", () => {
+describe("reading takes at most linear time", () => {
   it.each(readers)("of %s", async (_, read, length) => {
     expect(await steepOf(read, shapes, length)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe("reading takes no more than linear time", () => {
   it.each([
     ["a document", memoryMaterial(passagesOf(PHOTOSYNTHESIS))],
     ["no document", emptyMaterial],
-  ])("of a question to %s", async (_, material) => {
+  ])("of a question about %s", async (_, material) => {
     const read = (question: string) => ask(question, material);
     expect(await steepOf(read, [...shapes, ...askedShapes], maximumMessageLength)).toEqual([]);
   });
@@ -60,18 +60,18 @@ describe("reading takes no more than linear time", () => {
     expect(await steepOf(read, [...shapes, ...askedShapes], 20_000)).toEqual([]);
   });
 
-  it("of what a DOCX is made of", async () => {
+  it("of the elements of a DOCX", async () => {
     const read = (body: string) => extractDocx(buildDocx(body));
     expect(await steepOf(read, docxShapes, 400_000)).toEqual([]);
   });
 
-  it("of a DOCX's styles that are each based on the one before", async () => {
+  it("of styles of a DOCX that are each based on the one before", async () => {
     const read = (body: string) =>
       extractDocx(buildDocx(body, { "word/styles.xml": chainOfStyles(body) }));
     expect(await steepOf(read, [["basedOn", usesOfStyles]], 400_000)).toEqual([]);
   });
 
-  it("of the signs of a DOC's fields", async () => {
+  it("of the field characters of a DOC", async () => {
     const fields: [string, Shape][] = ["\u0013", "\u0013\u0014"].map((start) => [
       JSON.stringify(start),
       (length) => start.repeat(length / 4) + "a".repeat(length / 2),
@@ -79,7 +79,7 @@ describe("reading takes no more than linear time", () => {
     expect(await steepOf((text) => extractDoc(buildDoc(text)), fields, 200_000)).toEqual([]);
   });
 
-  it("of how the glyphs of a PDF lie", async () => {
+  it("of the positions of glyphs in a PDF", async () => {
     const steep: string[] = [];
     for (const [name, place] of Object.entries(places)) {
       const work = (text: string) => readPage(Array.from(text, (_, at) => glyph(...place(at))));
@@ -105,7 +105,7 @@ const boldRuns =
 const usesOfStyles: Shape = (length) =>
   Array.from({ length: length / 100 }, (_, at) => docxParagraph("a", `S${at}`)).join("");
 
-/** The styles that a body names, from one to the next. */
+/** The styles that a body uses, each based on the one before. */
 function chainOfStyles(body: string): string {
   const count = body.split("<w:pStyle").length - 1;
   const styles = Array.from(
@@ -150,7 +150,7 @@ function passagesOf(text: string): Passage[] {
   });
 }
 
-/** One paragraph whose lines are broken, not ended. */
+/** One paragraph with line breaks. */
 function docxLine(text: string): string {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return docxParagraph(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { growthOf, isSteep } from "./measure";
 
-it("tells work by the square from linear work", async () => {
+it("quadratic work is distinguished from linear work", async () => {
   const text = (length: number) => "a".repeat(length);
   expect(isSteep(await growthOf((input) => count(input.length ** 2), text, 10_000))).toBe(true);
   expect(isSteep(await growthOf((input) => count(input.length * 10_000), text, 10_000))).toBe(

@@ -1,6 +1,6 @@
-/** Shorter work is harmless however it grows, and cannot be measured reliably. */
+/** Shorter work is harmless, whatever its growth, and cannot be measured reliably. */
 const worthSeconds = 0.1;
-/** Linear work is 1, work by the square is 2. */
+/** The exponent of linear work is 1, and of quadratic work 2. */
 const steepest = 1.5;
 const clearlyLinear = 1.25;
 /** Work that grows steeply at the whole length grows by a power of 1.2 up to a quarter of it. */
@@ -18,18 +18,18 @@ export async function growthOf<Input>(
   shape: (length: number) => Input,
   length: number,
 ): Promise<number | null> {
-  // What takes long already at a quarter of the length shows its growth there.
+  // Work that takes long at a quarter of the length already shows its growth there.
   const early = await glanceAtGrowth(work, shape, length / 4);
   if (early !== null && early < clearlyLinearEarly) return early;
   let growth = await measureGrowth(work, shape, length);
-  // A busy machine slows one run and not the next: work by the square stays steep each time.
+  // A busy machine slows one run and not the next, but quadratic work is steep in each.
   for (let again = 0; again < confirmations && isSteep(growth); again++) {
     growth = await measureGrowth(work, shape, length * 4);
   }
   return growth;
 }
 
-/** Processor time is measured, and the least of several runs is taken: others use the machine as well. */
+/** Measures processor time, and takes the minimum of several runs, because the machine has other load. */
 async function measureGrowth<Input>(
   work: (input: Input) => unknown,
   shape: (length: number) => Input,
@@ -43,7 +43,7 @@ async function measureGrowth<Input>(
   return Math.log(most / (await least(work, small, repetitions + 2))) / Math.log(4);
 }
 
-/** By fewer runs: noise mostly makes growth look steeper than it is, as the longer one runs once. */
+/** With fewer runs: noise mostly makes growth look steeper, because the longer input runs once. */
 async function glanceAtGrowth<Input>(
   work: (input: Input) => unknown,
   shape: (length: number) => Input,

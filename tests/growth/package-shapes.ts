@@ -104,7 +104,7 @@ function presentation(entry: (at: number) => string, length: number): Uint8Array
   });
 }
 
-/** A book whose folder's name is as long as what it names. */
+/** A book in a deep folder, with many items. */
 function deepBook(length: number): Uint8Array {
   const folder = "a/".repeat(Math.min(30_000, length / 40));
   return buildEpub(

@@ -21,7 +21,7 @@ const papers = [
   ],
 ];
 
-/** Past papers: few lines or many, and lines as long as one may be. */
+/** Past papers: with few or many lines, and lines of the maximum length. */
 export const paperShapes: readonly Named<string>[] = [
   ...repeated(...papers),
   ["a question of many lines", (length) => `Q: a\n${repeat("a line that goes on\n")(length)}`],
@@ -48,7 +48,7 @@ export const paperShapes: readonly Named<string>[] = [
 ];
 
 const longest = 8_000;
-/** Units that make one line, as it begins in one of these ways. */
+/** Units of one line, which starts in each of these ways. */
 const lineUnits = [
   "a",
   "*",
@@ -94,7 +94,7 @@ const lineStarts = [
   "Q: a?\na) ",
 ];
 
-/** Lines of the greatest length that is read, with an end that matches no pattern. */
+/** Lines of the maximum length, with an end that matches no pattern. */
 export const paperLines: readonly Named<string>[] = lineStarts.flatMap((start) =>
   lineUnits.map(
     (unit): Named<string> => [

@@ -1,13 +1,13 @@
-/** Texts of any length that are hard on rules: each makes one of about `length` characters. */
+/** Texts of any length that are expensive for rules: each function makes about `length` characters. */
 export type Shape = (length: number) => string;
 
 const marks = [..."!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"];
 
 const units: string[] = [
-  // Endless words and runs of one character.
+  // Endless words and repeated characters.
   ...["a", "A", "7", "á", "漢", "ก", "ا", "\u0301", " ", "\t", "\n", "\u00a0", "•"],
   ...marks.flatMap((mark) => [mark, `A${mark} `]),
-  // Alternating pairs and half-open marks.
+  // Alternating pairs and unclosed marks.
   ...[
     "a\n=\n",
     "a\n-\n",

@@ -1,7 +1,7 @@
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { growthOf, isSteep } from "./measure";
 
-/** The names of the shapes by which the time of a reader grows faster than they do. */
+/** The names of the shapes for which a reader's time grows faster than linearly. */
 export async function steepOf<Input>(
   read: (input: Input) => unknown,
   tried: readonly (readonly [string, (length: number) => Input])[],

@@ -9,16 +9,16 @@ import { type Site, startProxy } from "./tls-proxy";
 
 const port = firstPort + 3;
 const kills = Number(process.env.SELFHOST_KILLS ?? 20);
-/** The most that a round lasts before it is killed, in milliseconds. */
-const longest = 2_000;
-/** In a round. */
+/** The longest time before a kill, in milliseconds. */
+const longestDelay = 2_000;
+/** The files uploaded in a round. */
 const mostFiles = 60;
-/** One file in so many is a picture; a machine reads about one a second, and waits for all of them. */
+/** One in so many files is a picture, which takes about a second to read. */
 const filesPerPicture = 12;
-/** Fewer than the ten that a learner has in a day. */
+/** Fewer than a learner's ten messages a day. */
 const mostQuestions = 8;
 
-/** One learner's round: what was tried, and whether success was answered. */
+/** One learner's round: each attempt, and whether it was confirmed. */
 interface Round {
   learner: Learner;
   registered: boolean;
@@ -43,7 +43,7 @@ afterEach(() => machine.kill());
 
 afterAll(() => site.close());
 
-test(`kill -9 of everything ${kills} times loses nothing that was answered, and doubles nothing`, async () => {
+test(`after kill -9 ${kills} times, everything that was confirmed is stored exactly once`, async () => {
   const delays = delaysOf(process.env.SELFHOST_SEED ?? "fennec");
   for (let number = 0; number < kills; number += 1) {
     await start();
@@ -68,7 +68,7 @@ test(`kill -9 of everything ${kills} times loses nothing that was answered, and 
   await expectNothingOrphaned();
 }, 900_000);
 
-test("a picture whose place in line was lost is read after the next start", async () => {
+test("a picture that was still to be read at a crash is read after the next start", async () => {
   const ida = new Learner(site, "ida");
   await start();
   await ida.register();
@@ -128,7 +128,7 @@ async function upload({ learner, files }: Round, file: Parameters<Learner["uploa
   files.set(file.name, true);
 }
 
-/** What was answered with success is there once; what was cut off is there once or not at all. */
+/** What was confirmed is stored once; what was interrupted is stored once or not at all. */
 async function expectKept(some: Round[]): Promise<void> {
   for (const { learner, registered, files, questions } of some) {
     if (!registered) continue;
@@ -154,7 +154,7 @@ async function expectKept(some: Round[]): Promise<void> {
   }
 }
 
-/** Pictures are read, bytes are whole, and the day's messages are those that were stored. */
+/** Pictures are read, bytes are complete, and the day's messages are those that were stored. */
 async function expectFinished(some: Round[]): Promise<void> {
   for (const { learner, registered } of some) {
     if (!registered) continue;
@@ -179,9 +179,9 @@ async function expectFinished(some: Round[]): Promise<void> {
   }
 }
 
-/** After the sweep of a later hour the disk holds what rows need, and nothing else. */
+/** After a later sweep, the disk has the bytes that rows refer to, and no others. */
 async function expectNothingOrphaned(): Promise<void> {
-  // In local mode, in which the sweep can be called.
+  // In local mode, where the sweep can be called.
   machine = await new Machine({ product, state, port }).ready();
   const later = Date.now() + 2 * 3_600_000;
   const swept = await fetch(`http://localhost:${port}/cdn-cgi/local/scheduled?time=${later}`);
@@ -193,13 +193,13 @@ async function expectNothingOrphaned(): Promise<void> {
   expect(blobs.onDisk).toEqual(blobs.needed);
 }
 
-/** Delays that are spread over a round, the same for the same seed. */
+/** Delays spread over a round, the same for the same seed. */
 function delaysOf(seed: string): () => number {
   let number = 0;
   return () => {
     number += 1;
     const part = createHash("sha256").update(`${seed} ${number}`).digest().readUInt32BE();
-    return (part / 2 ** 32) * longest;
+    return (part / 2 ** 32) * longestDelay;
   };
 }
 

@@ -49,7 +49,7 @@ test("pages are rendered from source, with hot reload and React's development bu
   expect(component).toContain("jsxDEV");
 });
 
-test("Durable Objects and the database are there: somebody registers, and logs in", async () => {
+test("a learner can register and log in, with Durable Objects and a database", async () => {
   const json = { username: "dev", email: "dev@example.org", password: "desert fox 7" };
   const call = (path: string) =>
     fetch(`${origin}${path}`, {
@@ -61,7 +61,7 @@ test("Durable Objects and the database are there: somebody registers, and logs i
   expect((await call("/api/login")).status).toBe(200);
 });
 
-test("requests that meet while a file is saved twice are answered, though one is aborted", async () => {
+test("requests during two edits are answered, even if one is aborted", async () => {
   const load = async (signal?: AbortSignal) => (await fetch(`${origin}/auth`, { signal })).status;
   await save("app/ui/button.tsx");
   const aborted = new AbortController();

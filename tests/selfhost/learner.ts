@@ -16,7 +16,7 @@ export interface Sent {
   /** As a browser without JavaScript sends it. */
   form?: Record<string, string>;
   files?: { name: string; mimeType: string; buffer: Uint8Array }[];
-  /** The address of this machine that it comes from. */
+  /** The local address that the requests come from. */
   from?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Exported {
 
 const password = "desert fox 7";
 
-/** Somebody with a browser that trusts the site's certificate. */
+/** A learner with a browser that trusts the site's certificate. */
 export class Learner {
   cookie = "";
   constructor(
@@ -78,7 +78,7 @@ export class Learner {
     });
   }
 
-  /** What a call answers that has to succeed. */
+  /** The response of a call that must succeed. */
   async ask<T>(path: string, sent?: Sent): Promise<T> {
     const answer = await this.send(path, sent);
     if (answer.status < 300) return answer.json<T>();
@@ -98,7 +98,7 @@ export class Learner {
     return this.ask("/api/upload", { files });
   }
 
-  /** A file of theirs, once it is no longer being read. */
+  /** One of the learner's files, once it has been read. */
   async readyFile(id: string): Promise<StoredFile> {
     return poll(`for ${this.name}'s file ${id} to be read`, async () => {
       const files = await this.ask<StoredFile[]>("/api/user/files");

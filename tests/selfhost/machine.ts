@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { root } from "../../workers/toolchain.mjs";
 import { poll } from "./poll";
 
-/** The folder for what the tests of self-hosting create. */
+/** The folder for the files that the self-hosting tests create. */
 const ground = join(root, ".wrangler", "selfhost");
 
-/** The first of six ports: each file of tests has its own. */
+/** The first of six ports: each test file has its own. */
 export const firstPort = Number(process.env.SELFHOST_PORT ?? 8841);
 
 const node = join(root, "node_modules", "node", "bin", "node");
 
-/** Makes the folder that the container image has, with nothing of this project around it. */
+/** Makes the folder of the container image, without anything else of this project. */
 export function packProduct(name: string): string {
   const folder = join(ground, name);
   rmSync(folder, { recursive: true, force: true });
@@ -21,7 +21,7 @@ export function packProduct(name: string): string {
   return folder;
 }
 
-/** A folder that is empty, or not there. */
+/** Deletes a folder. @returns its path */
 export function emptyFolder(name: string): string {
   const folder = join(ground, name);
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ export interface Start {
 export class Machine {
   readonly #server: ChildProcess;
   readonly port: number;
-  /** What it has printed. */
+  /** The output so far. */
   output = "";
   readonly ended: Promise<number | null>;
 
@@ -76,12 +76,12 @@ export class Machine {
     this.ended = new Promise((done) => this.#server.once("close", done));
   }
 
-  /** Waits until it prints its address; by then it has swept what an earlier process left. */
+  /** Waits until it prints its address; by then it has swept what an earlier process left behind. */
   async ready(): Promise<this> {
     return this.printed(/^Fennec is at /m);
   }
 
-  /** Until it has printed that. */
+  /** Waits until this text is printed. */
   printed(text: RegExp): Promise<this> {
     return poll(`for ${text}`, () => {
       if (text.test(this.output)) return this;
@@ -92,13 +92,13 @@ export class Machine {
     });
   }
 
-  /** As an operator ends it. */
+  /** Ends it as an operator does. */
   async stop(): Promise<number | null> {
     this.#server.kill("SIGTERM");
     return this.ended;
   }
 
-  /** As a power cut ends it: all of its processes at once, if it runs. */
+  /** Kills all of its processes at once, like a power cut. */
   async kill(): Promise<void> {
     const { pid } = this.#server;
     if (pid && membersOf(pid).length > 0) process.kill(-pid, "SIGKILL");
@@ -108,7 +108,7 @@ export class Machine {
     );
   }
 
-  /** Those of its processes that live. */
+  /** Its living processes. */
   processes(): number[] {
     return membersOf(this.#server.pid ?? 0);
   }
@@ -132,7 +132,7 @@ export function membersOf(group: number): number[] {
     .map(Number)
     .filter((pid) => {
       try {
-        // Behind the command in brackets: its state, its parent, its group.
+        // After the command in brackets: the state, the parent and the group.
         const [state, , own] =
           readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
         return Number(own) === group && state !== "Z";

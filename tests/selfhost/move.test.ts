@@ -56,7 +56,7 @@ async function expectKept(): Promise<void> {
   expect(reply.citations.length).toBeGreaterThan(0);
 }
 
-test("a copied folder is the whole backup: an empty machine goes on from it", async () => {
+test("a copied folder is a complete backup: an empty machine continues with it", async () => {
   const copy = emptyFolder("new-machine");
   cpSync(state, copy, { recursive: true });
   const machine = await start({ state: copy });
@@ -64,7 +64,7 @@ test("a copied folder is the whole backup: an empty machine goes on from it", as
   expect(await machine.stop()).toBe(0);
 });
 
-test("a later version takes over what an earlier one stored; the earlier one leaves it alone", async () => {
+test("a later version migrates the data of an earlier one, which then refuses to start", async () => {
   const later = packProduct("later-product");
   const migrations = join(later, "migrations");
   const last =
@@ -91,7 +91,7 @@ test("a later version takes over what an earlier one stored; the earlier one lea
   );
 });
 
-test("a migration that fails is told, and leaves the database as it was", async () => {
+test("a failed migration is reported, and leaves the database unchanged", async () => {
   const broken = packProduct("broken-product");
   writeFileSync(
     join(broken, "migrations", "9999_broken.sql"),

@@ -88,7 +88,7 @@ const wrong: [string, Partial<Start>, RegExp][] = [
   ["no folder in production", { origin, variables: { STATE_DIR: "" } }, /^STATE_DIR is not set/],
 ];
 
-test.each(wrong)("%s ends in one line", async (_, start, line) => {
+test.each(wrong)("%s stops the start with a one-line message", async (_, start, line) => {
   const { code, output } = await refusal(start);
   expect(output).toMatch(line);
   expect(output.trimEnd().split("\n")).toHaveLength(1);
@@ -96,7 +96,7 @@ test.each(wrong)("%s ends in one line", async (_, start, line) => {
   expect(await isListening(port)).toBe(false);
 });
 
-test("a port in use is told, and nobody is told that Fennec is there", async () => {
+test("a port in use stops the start with a message", async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(port, "127.0.0.1", done));
   try {
@@ -110,7 +110,7 @@ test("a port in use is told, and nobody is told that Fennec is there", async () 
   }
 });
 
-test("a folder in use is told, and whoever uses it goes on", async () => {
+test("a folder in use stops the start, without disturbing the process that uses it", async () => {
   const state = emptyFolder("shared-state");
   const first = await new Machine({ product, state, port }).ready();
   const { code, output } = await refusal({ state, port: firstPort + 5 });
@@ -122,7 +122,7 @@ test("a folder in use is told, and whoever uses it goes on", async () => {
   expect(await first.stop()).toBe(0);
 });
 
-test("a database that is none is told", async () => {
+test("a damaged database stops the start with a message", async () => {
   const state = emptyFolder("broken-state");
   const folder = join(state, "v3", "d1", "miniflare-D1DatabaseObject");
   const first = await new Machine({ product, state, port }).ready();
@@ -138,7 +138,7 @@ test("a database that is none is told", async () => {
   expect(code).toBe(1);
 });
 
-test("a worker's process that dies is restarted", async () => {
+test("a worker process that dies is restarted", async () => {
   const machine = await new Machine({ product, port, state: emptyFolder("restart-state") }).ready();
   const [, ...workerds] = machine.processes().sort((a, b) => a - b);
   expect(workerds.length).toBeGreaterThan(3);
@@ -156,7 +156,7 @@ test("a worker's process that dies is restarted", async () => {
   );
 });
 
-test("a worker that takes too much memory is restarted, and pages are served meanwhile", async () => {
+test("a worker that takes too much memory is restarted, while pages are still served", async () => {
   const machine = await new Machine({
     product,
     port,
@@ -175,25 +175,28 @@ const signals: [NodeJS.Signals, string, string[]][] = [
   ["SIGINT", process.execPath, [join("workers", "serve.mjs")]],
 ];
 
-test.each(signals)("%s to %s %s ends everything within seconds", async (signal, command, args) => {
-  const { child, printed } = startAs(command, args, emptyFolder("signalled-state"));
-  const ended = new Promise((done) => child.once("close", done));
-  await poll("for it to start", () => (printed().includes("Fennec is at") ? true : null));
-  const group = child.pid ?? 0;
-  // A terminal sends SIGINT to the whole group; a shell that npm has started takes it for its own.
-  if (signal === "SIGINT") process.kill(-group, signal);
-  else child.kill(signal);
-  await ended;
-  const deadline = Date.now() + 5_000;
-  const isThere = async () => (await isListening(port)) || membersOf(group).length > 0;
-  while ((await isThere()) && Date.now() < deadline) {
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  expect(await isListening(port)).toBe(false);
-  expect(membersOf(group)).toEqual([]);
-});
+test.each(signals)(
+  "%s to %s %s ends all processes within seconds",
+  async (signal, command, args) => {
+    const { child, printed } = startAs(command, args, emptyFolder("signalled-state"));
+    const ended = new Promise((done) => child.once("close", done));
+    await poll("for it to start", () => (printed().includes("Fennec is at") ? true : null));
+    const group = child.pid ?? 0;
+    // A terminal sends SIGINT to the whole group; a shell that npm has started takes it for its own.
+    if (signal === "SIGINT") process.kill(-group, signal);
+    else child.kill(signal);
+    await ended;
+    const deadline = Date.now() + 5_000;
+    const isThere = async () => (await isListening(port)) || membersOf(group).length > 0;
+    while ((await isThere()) && Date.now() < deadline) {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    expect(await isListening(port)).toBe(false);
+    expect(membersOf(group)).toEqual([]);
+  },
+);
 
-test("SIGKILL to who started the server ends the server", async () => {
+test("SIGKILL to the process that started the server ends the server", async () => {
   const { child, printed } = startAs(
     process.execPath,
     [join("workers", "serve.mjs")],
@@ -225,11 +228,14 @@ function startAs(command: string, args: string[], state: string) {
   return { child, printed: () => output };
 }
 
-test.skipIf(process.getuid?.() === 0)("a folder without the right to write is told", async () => {
-  const state = emptyFolder("read-only-state");
-  mkdirSync(state);
-  chmodSync(state, 0o500);
-  const { code, output } = await refusal({ state });
-  expect(output).toMatch(/^STATE_DIR \(.*\) cannot be written: permission denied/);
-  expect(code).toBe(1);
-});
+test.skipIf(process.getuid?.() === 0)(
+  "a folder without write permission stops the start with a message",
+  async () => {
+    const state = emptyFolder("read-only-state");
+    mkdirSync(state);
+    chmodSync(state, 0o500);
+    const { code, output } = await refusal({ state });
+    expect(output).toMatch(/^STATE_DIR \(.*\) cannot be written: permission denied/);
+    expect(code).toBe(1);
+  },
+);

@@ -2,15 +2,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** What lies in a state folder while nothing is served from it, read past the product. */
+/** The contents of a state folder while no server uses it, read without the product. */
 export interface Stored {
-  /** The keys that rows of files need. */
+  /** The keys that rows of files refer to. */
   rows: string[];
-  /** The keys that are announced as to be removed. */
+  /** The keys that are announced for removal. */
   announced: string[];
-  /** The keys of what the byte store holds. */
+  /** The keys in the byte store. */
   objects: string[];
-  /** The blobs on the disk, and those that objects are made of. */
+  /** The blobs on disk, and those that objects consist of. */
   blobs: { onDisk: string[]; needed: string[] };
 }
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test("from an empty folder to a studied document, behind a TLS proxy", async () => {
+test("a learner studies a document behind a TLS proxy, on a server with an empty folder", async () => {
   const nora = new Learner(site, "nora");
   const registered = await nora.send("/auth", {
     form: {
@@ -70,7 +70,7 @@ test("from an empty folder to a studied document, behind a TLS proxy", async () 
   expect((await nora.readyFile(photo?.id ?? "")).status).toBe("ready");
 });
 
-test("the site's own address is what counts, whatever a request claims", async () => {
+test("the configured site address is used, not the one in a request", async () => {
   const eve = new Learner(site, "eve");
   const json = { username: "eve", email: "eve@example.org", password: "desert fox 7" };
   const other = await eve.send("/api/register", {
@@ -93,7 +93,7 @@ test("the site's own address is what counts, whatever a request claims", async (
   expect(map.bytes.toString("utf8")).toContain(`<loc>${site.origin}/</loc>`);
 });
 
-test("what serves developers is not there", async () => {
+test("development tools are not served", async () => {
   const eve = new Learner(site, "eve");
   for (const path of ["/cdn-cgi/local/scheduled", "/cdn-cgi/platform-proxy", "/cdn-cgi/explorer"]) {
     expect((await eve.send(path, { headers: { "MF-Op": "GET" } })).status, path).toBe(404);
@@ -102,7 +102,7 @@ test("what serves developers is not there", async () => {
   expect(direct.headers["content-type"]).toContain("text/html");
 });
 
-test("nobody is asked for money, and the limits are those of a deployment", async () => {
+test("there are no payments, and the limits of a deployment apply", async () => {
   const lea = new Learner(site, "lea");
   await lea.ask("/api/register", {
     json: { username: "lea", email: "lea@example.org", password: "desert fox 7" },

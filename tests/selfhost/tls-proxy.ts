@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
 export interface Site {
-  /** What browsers see. */
+  /** The origin that browsers see. */
   origin: string;
-  /** Whom they trust. */
+  /** The certificate that browsers trust. */
   certificate: string;
   close(): Promise<void>;
 }

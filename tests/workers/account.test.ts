@@ -122,7 +122,7 @@ describe("POST /api/register", () => {
     ["in full-width letters", "ninaq", "ｎｉｎａｑ"],
     ["with spaces around it", "spaced", "  spaced "],
     ["with a sharp s", "straße", "STRASSE"],
-  ])("takes a name only once, also %s", async (_, first, second) => {
+  ])("refuses a name that is already taken, also %s", async (_, first, second) => {
     expect((await register(first)).status).toBe(201);
     const response = await register(second);
     expect(response.status).toBe(409);
@@ -133,7 +133,7 @@ describe("POST /api/register", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("gives one of twenty registrations at once the name", async () => {
+  it("gives a name to only one of twenty concurrent registrations", async () => {
     const username = freshName();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(username)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -143,7 +143,7 @@ describe("POST /api/register", () => {
 });
 
 describe("the session cookie", () => {
-  it("is HttpOnly and SameSite=Lax over http", async () => {
+  it("is HttpOnly and SameSite=Lax over HTTP", async () => {
     const response = await register(freshName());
     const [cookie = "", ...others] = response.headers.getSetCookie();
     expect(others).toEqual([]);
@@ -152,7 +152,7 @@ describe("the session cookie", () => {
     expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax"]);
   });
 
-  it("is bound to the host over https", async () => {
+  it("is bound to the host over HTTPS", async () => {
     const browser = new Browser("https://fennec.test");
     const response = await browser.call("POST", "/api/register", {
       json: registration(freshName()),
@@ -167,7 +167,7 @@ describe("the session cookie", () => {
     expect((await browser.call("GET", "/api/user")).status).toBe(200);
   });
 
-  it("is not taken over https without its prefix", async () => {
+  it("is rejected over HTTPS without its __Host- prefix", async () => {
     const learner = await newLearner();
     const token = learner.cookies.get("fennec_session") ?? "";
     const secure = new Browser("https://fennec.test");
@@ -185,7 +185,7 @@ describe("the session cookie", () => {
     "%E0%A4%A",
     "x".repeat(5_000),
     "[object Object]",
-  ])("with the value %j is nobody's", async (value) => {
+  ])("does not sign anyone in with the value %j", async (value) => {
     const browser = new Browser();
     browser.cookies.set("fennec_session", value);
     const api = await browser.call("GET", "/api/user");
@@ -203,12 +203,12 @@ describe("the session cookie", () => {
     "fennec_notice=%7B",
     "fennec_notice=%E0%A4%A",
     "fennec_notice={",
-  ])("may come in the broken header %j", async (header) => {
+  ])("does not break a page with the malformed header %j", async (header) => {
     const response = await new Browser().call("GET", "/auth", { headers: { Cookie: header } });
     expect(response.status).toBe(200);
   });
 
-  it("is worth nothing once it has expired", async () => {
+  it("is no longer valid once it has expired", async () => {
     const learner = await newLearner();
     await homeDatabase
       .prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?")
@@ -217,7 +217,7 @@ describe("the session cookie", () => {
     expect((await learner.call("GET", "/api/user")).status).toBe(401);
   });
 
-  it("is worth nothing once the account is gone", async () => {
+  it("is no longer valid once the account is deleted", async () => {
     const learner = await newLearner();
     await homeDatabase.prepare("DELETE FROM users WHERE id = ?").bind(learner.id).run();
     expect((await learner.call("GET", "/api/user")).status).toBe(401);
@@ -225,7 +225,7 @@ describe("the session cookie", () => {
 });
 
 describe("POST /api/login", () => {
-  it("opens a session", async () => {
+  it("starts a session", async () => {
     const learner = await newLearner();
     const browser = new Browser();
     const response = await logIn(browser, learner.username.toUpperCase());
@@ -238,7 +238,7 @@ describe("POST /api/login", () => {
     expect((await browser.call("GET", "/api/user")).status).toBe(200);
   });
 
-  it("takes a password in either Unicode form", async () => {
+  it("accepts a password in either Unicode form", async () => {
     const username = freshName();
     const browser = new Browser();
     await browser.call("POST", "/api/register", {
@@ -247,7 +247,7 @@ describe("POST /api/login", () => {
     expect((await logIn(new Browser(), username, "pa\u0308ssword")).status).toBe(200);
   });
 
-  it("gives a new session, and the one held before is dead", async () => {
+  it("starts a new session and ends the previous one", async () => {
     const learner = await newLearner();
     const before = learner.cookies.get("fennec_session") ?? "";
     expect((await logIn(learner, learner.username)).status).toBe(200);
@@ -258,7 +258,7 @@ describe("POST /api/login", () => {
     expect((await learner.call("GET", "/api/user")).status).toBe(200);
   });
 
-  it("does not adopt a session that was planted before", async () => {
+  it("does not adopt a session token that an attacker planted", async () => {
     const learner = await newLearner();
     const planted = "p".repeat(43);
     const victim = new Browser();
@@ -276,7 +276,7 @@ describe("POST /api/login", () => {
     expect((await learner.call("GET", "/api/user")).status).toBe(200);
   });
 
-  it("says the same of an unknown name and a wrong password", async () => {
+  it("gives the same answer for an unknown name and a wrong password", async () => {
     const learner = await newLearner();
     const wrong = await logIn(new Browser(), learner.username, "not the password");
     const unknown = await logIn(new Browser(), "nobody-at-all", "not the password");
@@ -296,12 +296,12 @@ describe("POST /api/login", () => {
     };
     let wrong = Number.POSITIVE_INFINITY;
     let unknown = Number.POSITIVE_INFINITY;
-    // In turns, and the quickest of many: what else the machine does hits both alike.
+    // Measured alternately, and the fastest of many counts, so that other load affects both equally.
     for (let attempt = 0; attempt < 10; attempt += 1) {
       wrong = Math.min(wrong, await time(learner.username));
       unknown = Math.min(unknown, await time("nobody-anywhere"));
     }
-    // Without a hash to check, an unknown name would take a tenth.
+    // Without checking a hash, an unknown name would take a tenth of the time.
     expect(unknown).toBeGreaterThan(wrong / 3);
     expect(unknown).toBeLessThan(wrong * 2 + 20);
   });
@@ -316,7 +316,7 @@ describe("POST /api/login", () => {
     await expectIssue(response, path, message);
   });
 
-  it("stops an address after ten wrong passwords for an account, and nobody else", async () => {
+  it("blocks an address, and no other, after ten wrong passwords for an account", async () => {
     const learner = await newLearner();
     const guesser = new Browser();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -334,7 +334,7 @@ describe("POST /api/login", () => {
     expect((await logIn(new Browser(), learner.username)).status).toBe(200);
   });
 
-  it("stops after a hundred wrong passwords for an account, from wherever they come", async () => {
+  it("blocks logins to an account after a hundred wrong passwords from any addresses", async () => {
     const learner = await newLearner();
     const limiter = env.RATE_LIMITER.getByName(`wrong-password:account:${learner.username}`);
     await limiter.take(1, 60);
@@ -354,7 +354,7 @@ describe("POST /api/login", () => {
     expect(gone.status).toBe(200);
   });
 
-  it("counts all addresses of a network that one client has as one", async () => {
+  it("counts all addresses of one IPv6 /64 network as one", async () => {
     const learner = await newLearner();
     const from = (address: string, secret?: string) =>
       new Browser().call("POST", "/api/login", {
@@ -368,7 +368,7 @@ describe("POST /api/login", () => {
     expect((await from("2001:db8:5:7::1")).status).toBe(200);
   });
 
-  it("stops after ten wrong passwords from an address, whatever the account", async () => {
+  it("blocks an address after ten wrong passwords, whatever the account", async () => {
     const learner = await newLearner();
     const browser = new Browser();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -378,7 +378,7 @@ describe("POST /api/login", () => {
     expect((await logIn(new Browser(), learner.username)).status).toBe(200);
   });
 
-  it("holds ten guesses made at once to the same limit", async () => {
+  it("applies the same limit to concurrent guesses", async () => {
     const learner = await newLearner();
     const guesser = new Browser();
     const answers = await Promise.all(
@@ -388,7 +388,7 @@ describe("POST /api/login", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(5).fill(429)]);
   });
 
-  it("does not count right passwords", async () => {
+  it("does not count correct passwords", async () => {
     const learner = await newLearner();
     for (let attempt = 0; attempt < 12; attempt += 1) {
       expect((await logIn(learner, learner.username)).status).toBe(200);
@@ -417,13 +417,13 @@ describe("POST /api/logout", () => {
     expect((await other.call("GET", "/api/user")).status).toBe(200);
   });
 
-  it("answers an anonymous visitor alike", async () => {
+  it("succeeds for a visitor who is not logged in", async () => {
     expect((await new Browser().call("POST", "/api/logout")).status).toBe(200);
   });
 });
 
 describe("the page /auth", () => {
-  it("registers by a form and says so once on the next page", async () => {
+  it("registers with a form and confirms it once, on the next page", async () => {
     const browser = new Browser();
     const username = freshName();
     const response = await browser.call("POST", "/auth", {
@@ -438,7 +438,7 @@ describe("the page /auth", () => {
     expect(await (await browser.call("GET", "/app")).text()).not.toContain("Account created");
   });
 
-  it("logs in by a form and goes where the learner wanted to go", async () => {
+  it("logs in with a form and redirects to the page the learner asked for", async () => {
     const learner = await newLearner();
     const browser = new Browser();
     const response = await browser.call("POST", "/auth", {
@@ -456,7 +456,7 @@ describe("the page /auth", () => {
     expect(page).toContain(`Logged in as ${learner.username}`);
   });
 
-  it("shows field messages under the fields, keeps what was typed and no password", async () => {
+  it("shows messages under the fields and keeps what was typed, except passwords", async () => {
     const response = await new Browser().call("POST", "/auth", {
       form: {
         intent: "register",
@@ -476,7 +476,7 @@ describe("the page /auth", () => {
     expect(page).not.toContain("opens5");
   });
 
-  it("says that the passwords differ, under the second", async () => {
+  it("says under the second password that the two do not match", async () => {
     const username = freshName();
     const response = await new Browser().call("POST", "/auth", {
       form: { intent: "register", ...registration(username), confirmPassword: "something else" },
@@ -486,7 +486,7 @@ describe("the page /auth", () => {
     expect(await usersNamed(username)).toBe(0);
   });
 
-  it("says that a name is taken, with the status of the call", async () => {
+  it("says that the name is taken, with the same status as the API", async () => {
     const learner = await newLearner();
     const response = await new Browser().call("POST", "/auth", {
       form: { intent: "register", ...registration(learner.username), confirmPassword: password },
@@ -498,7 +498,7 @@ describe("the page /auth", () => {
     expect(inputOf(page, "username")).toContain(`value="${learner.username}"`);
   });
 
-  it("says that a login failed, without the password", async () => {
+  it("says that a login failed, without repeating the password", async () => {
     const response = await new Browser().call("POST", "/auth", {
       form: { intent: "login", username: "nobody-here", password: "wrong password" },
     });
@@ -520,7 +520,7 @@ describe("the page /auth", () => {
     expect(page).toContain("&lt;script&gt;alert(1)");
   });
 
-  it("counts wrong passwords together with the call", async () => {
+  it("shares its limit of wrong passwords with the API", async () => {
     const learner = await newLearner();
     const guesser = new Browser();
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -543,7 +543,7 @@ describe("the page /auth", () => {
     "/\t/evil.example",
     "/..//evil.example",
     "@evil.example",
-  ])("never sends a learner to %j", async (redirectTo) => {
+  ])("never redirects a learner to %j", async (redirectTo) => {
     const learner = await newLearner();
     const form = { intent: "login", username: learner.username, password, redirectTo };
     const posted = await new Browser().call("POST", "/auth", { form });
@@ -564,7 +564,7 @@ describe("the page /auth", () => {
   });
 
   it.each(["/app", "/app/docs", "/app/quiz?fileId=a", "/app/quiz/x?question=2", "/app/upload"])(
-    "stands before %s",
+    "asks visitors of %s to log in first",
     async (path) => {
       const response = await new Browser().call("GET", path);
       expect(response.status).toBe(302);
@@ -572,14 +572,14 @@ describe("the page /auth", () => {
     },
   );
 
-  it("refuses a form that it does not have", async () => {
+  it("refuses an unknown intent", async () => {
     const response = await new Browser().call("POST", "/auth", { form: { intent: "own" } });
     expect(response.status).toBe(400);
   });
 });
 
 describe("the form /logout", () => {
-  it("ends the session and says so", async () => {
+  it("ends the session and confirms it", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/logout", { form: {} });
     expect(response.status).toBe(302);
@@ -589,7 +589,7 @@ describe("the form /logout", () => {
     expect(page).toContain("You have been logged out successfully");
   });
 
-  it("does not end it by a mere visit", async () => {
+  it("does not end the session on a GET request", async () => {
     const learner = await newLearner();
     await learner.call("GET", "/logout");
     expect((await learner.call("GET", "/api/user")).status).toBe(200);

@@ -15,7 +15,7 @@ const article = `<title>Osmosis &amp; salt</title><nav><a href="/">Home of every
   <article><h1>Osmosis</h1>${"<p>Osmosis is the movement of water through a membrane, toward more salt.</p>".repeat(12)}</article>
   <footer>Imprint and cookies</footer>`;
 
-/** The web as these pages, all of whose names have a public address but for those given. */
+/** A fake web of these pages; all hosts have a public address, except those given. */
 function appOn(pages: Pages, names: Record<string, string[]> = {}) {
   const asked: string[] = [];
   const app = createApp(env, createExecutionContext());
@@ -48,8 +48,8 @@ async function textOf(fileId: string): Promise<string> {
   return results.map(({ body, blocks }) => body + blocks).join("\n");
 }
 
-describe("an address", () => {
-  it("is read after redirects as the main text of its page, and kept", async () => {
+describe("a web address", () => {
+  it("is followed through redirects, and the main text of its page is stored", async () => {
     const { app } = appOn({
       "http://example.org/": () => redirect("https://example.org/osmosis"),
       "https://example.org/osmosis": () => page(article),
@@ -67,7 +67,7 @@ describe("an address", () => {
     expect(text).not.toMatch(/Home of everything|cookies/);
   });
 
-  it("may serve another format, or a page in another encoding", async () => {
+  it("can serve another format, or a page in another encoding", async () => {
     const cyrillic = Uint8Array.from([
       ...new TextEncoder().encode("<p>"),
       ...[0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2],
@@ -165,7 +165,7 @@ describe("an address", () => {
     },
   );
 
-  it("is refused by the API with a sentence", async () => {
+  it("is refused by the API with a message", async () => {
     const learner = await newLearner();
     const send = (json: object) => learner.call("POST", "/api/upload/address", { json });
     const forbidden = await send({ url: "http://[::ffff:7f00:1]/" });
@@ -177,7 +177,7 @@ describe("an address", () => {
   });
 });
 
-/** 30 MB, one after the other. */
+/** Streams 30 MB. */
 function endless(): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream({
@@ -205,7 +205,7 @@ it("resolves names by DNS over HTTPS and follows no redirect", async () => {
 });
 
 describe("POST /api/upload/text", () => {
-  it("keeps a pasted text as a document that can be asked about", async () => {
+  it("stores a pasted text as a document that can be asked about", async () => {
     const learner = await newLearner();
     const text = "# Osmosis\r\n\r\nOsmosis is the movement of water through a membrane.\0";
     const response = await learner.call("POST", "/api/upload/text", { json: { text } });
@@ -218,7 +218,7 @@ describe("POST /api/upload/text", () => {
     expect((await answerOf<{ content: string }>(reply)).content).toContain("movement of water");
   });
 
-  it("takes a name, and refuses an empty or endless text", async () => {
+  it("accepts a name, and refuses an empty or too long text", async () => {
     const learner = await newLearner();
     const send = (json: object) => learner.call("POST", "/api/upload/text", { json });
     const named = await answerOf<FileAnswer>(await send({ text: "Water moves.", name: "A/B" }));

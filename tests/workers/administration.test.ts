@@ -35,7 +35,7 @@ const actions = () => administered<ActionAnswer[]>("GET", "log");
 const logIn = (username: string, given = password) =>
   new Browser().call("POST", "/api/login", { json: { username, password: given } });
 
-/** Every call, with what it takes. */
+/** Every call, with its input. */
 const calls: [string, string, unknown?][] = [
   ["GET", "learners?q=learner"],
   ["GET", "learners/ID"],
@@ -58,30 +58,27 @@ const calls: [string, string, unknown?][] = [
   ["POST", "bytes?key=k", {}],
 ];
 
-describe("a call that does not show the token", () => {
-  it.each(calls)(
-    "%s %s is answered as an address that does not exist",
-    async (method, path, json) => {
-      const learner = await newLearner();
-      const sent = json === undefined ? {} : { json };
-      const address = `/api/admin/${path.replace("ID", learner.id)}`;
-      const answers = [
-        await new Browser().call(method, address, sent),
-        await learner.call(method, address, sent),
-        await new Browser().call(method, address, {
-          ...sent,
-          headers: { Authorization: `Bearer ${env.ADMIN_TOKEN}x` },
-        }),
-      ];
-      for (const response of answers) {
-        expect(response.status).toBe(404);
-        expect((await answerOf<ErrorAnswer>(response)).code).toBe("not_found");
-      }
-      expect((await learner.call("GET", "/api/user")).status).toBe(200);
-    },
-  );
+describe("an administration call without the token", () => {
+  it.each(calls)("%s %s is answered with 404", async (method, path, json) => {
+    const learner = await newLearner();
+    const sent = json === undefined ? {} : { json };
+    const address = `/api/admin/${path.replace("ID", learner.id)}`;
+    const answers = [
+      await new Browser().call(method, address, sent),
+      await learner.call(method, address, sent),
+      await new Browser().call(method, address, {
+        ...sent,
+        headers: { Authorization: `Bearer ${env.ADMIN_TOKEN}x` },
+      }),
+    ];
+    for (const response of answers) {
+      expect(response.status).toBe(404);
+      expect((await answerOf<ErrorAnswer>(response)).code).toBe("not_found");
+    }
+    expect((await learner.call("GET", "/api/user")).status).toBe(200);
+  });
 
-  it("is refused for an hour after ten wrong ones, also with the right one", async () => {
+  it("is refused for an hour after ten wrong tokens, even with the right one", async () => {
     const guesser = new Browser();
     const guess = (token: string) =>
       guesser.call("GET", "/api/admin/totals", { headers: { Authorization: `Bearer ${token}` } });
@@ -92,7 +89,7 @@ describe("a call that does not show the token", () => {
     expect((await administer("GET", "totals")).status).toBe(200);
   });
 
-  it("finds nothing where the deployment has no token", async () => {
+  it("is not found if the deployment has no token", async () => {
     const app = createApp({ ...env, ADMIN_TOKEN: "" }, createExecutionContext());
     const request = new Request("http://fennec.test/api/admin/totals", {
       headers: { Authorization: "Bearer " },
@@ -100,7 +97,7 @@ describe("a call that does not show the token", () => {
     await expect(requireAdministrator(app, request)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("cannot be made with a token that could be guessed", () => {
+  it("cannot be enabled with a token that is too short", () => {
     const read = (length: number) => readEnvironment({ ...env, ADMIN_TOKEN: "x".repeat(length) });
     expect(read(31)).toMatchObject({
       adminToken: null,
@@ -131,7 +128,7 @@ describe("the administrator", () => {
     expect(JSON.stringify(found)).not.toContain("argon2");
   });
 
-  it("finds nobody by a part of a name where a whole one is asked for", async () => {
+  it("finds nobody by part of a name when an exact match is asked for", async () => {
     const query = `learners?exact=1&q=${learner.username.slice(3)}`;
     expect(await administered<LearnerAnswer[]>("GET", query)).toEqual([]);
   });
@@ -151,14 +148,14 @@ describe("the administrator", () => {
     });
   });
 
-  it("says that there is no such learner", async () => {
+  it("gets 404 for a learner who does not exist", async () => {
     for (const [method, call, json] of calls.filter(([, call]) => call.includes("learners/ID"))) {
       const response = await administer(method, call.replace("ID", "0".repeat(20)), json);
       expect(response.status).toBe(404);
     }
   });
 
-  it("gives a new password, which ends every session", async () => {
+  it("sets a new password, which ends every session", async () => {
     const reset = await administered<{ password: string }>("POST", path("/password"), {});
     expect((await learner.call("GET", "/api/user")).status).toBe(401);
     expect((await logIn(learner.username)).status).toBe(401);
@@ -170,7 +167,7 @@ describe("the administrator", () => {
     });
   });
 
-  it("keeps a learner out until they are let in again", async () => {
+  it("suspends a learner until the suspension is lifted", async () => {
     const banned = await newLearner();
     await administered("POST", `learners/${banned.id}/ban`, { note: "Sent spam." });
     expect((await banned.call("GET", "/api/user")).status).toBe(401);
@@ -189,7 +186,7 @@ describe("the administrator", () => {
     });
     expect(form.status).toBe(403);
     expect(await form.text()).toContain("has suspended this account");
-    // A session that a login at the same moment has opened is worth nothing.
+    // A session opened by a login at the same moment is invalid.
     await administered("POST", `learners/${banned.id}/unban`, {});
     const late = new Browser();
     await late.call("POST", "/api/login", { json: { username: banned.username, password } });
@@ -199,7 +196,7 @@ describe("the administrator", () => {
     expect((await late.call("GET", "/api/user")).status).toBe(200);
   });
 
-  it("deletes a learner, and keeps that it was done without a word of who it was", async () => {
+  it("deletes a learner, and keeps an entry in the log that does not identify them", async () => {
     const gone = await newLearner();
     await administered("POST", `learners/${gone.id}/ban`, { note: `${gone.username} wrote to us` });
     const kept = async () =>
@@ -212,14 +209,14 @@ describe("the administrator", () => {
     expect((await logIn(gone.username)).status).toBe(401);
   });
 
-  it("leaves nothing in its record of a learner who deletes their own account", async () => {
+  it("keeps no name of a learner who deletes their own account", async () => {
     const gone = await newLearner();
     await administered("POST", `learners/${gone.id}/premium`, { until: null, note: gone.username });
     await gone.call("POST", "/api/user/delete", { json: { currentPassword: password } });
     expect(JSON.stringify(await actions())).not.toContain(gone.username);
   });
 
-  it("tells the log what was done and to whom, and no name", async () => {
+  it("has every action logged with the learner's id, without the name", async () => {
     const lines: string[] = [];
     const log = vi
       .spyOn(console, "log")
@@ -234,7 +231,7 @@ describe("the administrator", () => {
     for (const one of lines) expect(one).not.toContain(learner.username);
   });
 
-  it("is told how many rows were stored, without those that triggers write", async () => {
+  it("gets the number of stored rows, not counting those written by triggers", async () => {
     const row = { id: "restored-learner", username: "Restored", username_key: "restored" };
     const rows = [{ ...row, password_hash: "none", created_at: 1 }];
     const restore = () => administered("POST", "rows", { table: "users", rows });
@@ -243,14 +240,14 @@ describe("the administrator", () => {
     await env.DB.prepare("DELETE FROM users WHERE id = ?").bind(row.id).run();
   });
 
-  it("is told how a date is written", async () => {
+  it("gets an error message that shows the format of a date", async () => {
     const learner = await newLearner();
     const refused = await administer("POST", `learners/${learner.id}/premium`, { until: "soon" });
     expect(refused.status).toBe(400);
     expect((await answerOf<ErrorAnswer>(refused)).error).toContain("2027-01-31");
   });
 
-  it("sees what the deployment holds", async () => {
+  it("sees the totals of the deployment", async () => {
     expect(await administered("GET", "totals")).toMatchObject({
       accounts: { learners: expect.any(Number), banned: 0, sessions: expect.any(Number) },
       premium: { paying: 0, given: 0 },

@@ -12,14 +12,14 @@ export function administer(method: string, path: string, json?: unknown): Promis
   });
 }
 
-/** The answer to a call that has to succeed. */
+/** The response of a call that must succeed. */
 export async function administered<T>(method: string, path: string, json?: unknown): Promise<T> {
   const response = await administer(method, path, json);
   expect(response.status).toBe(200);
   return answerOf<T>(response);
 }
 
-/** Builds the search index, step by step. @returns how many passages were put in */
+/** Builds the search index, step by step. @returns the number of passages added */
 export async function rebuildIndex(anew = false): Promise<number> {
   let indexed = 0;
   for (let after: number | null = 0; after !== null; ) {

@@ -26,7 +26,7 @@ import {
   uploaded,
 } from "./learner";
 
-/** The app with bounds lower than those of the tests' configuration. */
+/** The app with limits lower than those of the tests' configuration. */
 function appWith(variables: Partial<Bindings>, changes: Partial<App> = {}): App {
   const bindings = env as unknown as Bindings;
   return { ...createApp({ ...bindings, ...variables }, createExecutionContext()), ...changes };
@@ -36,7 +36,7 @@ function actorOf({ id, username }: Learner, tier: Tier = "free"): Actor {
   return { id, username, email: null, createdAt: new Date(), tier };
 }
 
-/** Uses the day's allowance of the tests' configuration up to the last `left`. */
+/** Uses up a learner's allowance except for `left`. */
 async function leave(learner: Learner, allowance: Allowance, left: number): Promise<void> {
   const { allowances } = appWith({});
   await env.DAILY_USAGE.getByName(learner.id).add(allowance, allowances.free[allowance] - left);
@@ -45,7 +45,7 @@ async function leave(learner: Learner, allowance: Allowance, left: number): Prom
 const used = (learner: Learner, allowance: Allowance) =>
   env.DAILY_USAGE.getByName(learner.id).used(allowance);
 
-const heldBy = (learner: Learner) =>
+const reservationsOf = (learner: Learner) =>
   runInDurableObject(env.DAILY_USAGE.getByName(learner.id), (_, { storage }) =>
     storage.sql.exec("SELECT id FROM held").toArray(),
   );
@@ -74,7 +74,7 @@ const deckOf = (fileId: string) => ({
   trackMastery: false,
 });
 
-/** Which `AppError` came of it. */
+/** @returns the `AppError` that a request failed with */
 async function failureOf(work: Promise<unknown>): Promise<AppError> {
   const error = await work.then(
     () => null,
@@ -89,8 +89,8 @@ function expectTomorrow(retryAfter: string | null | undefined): void {
   expect(Math.abs(Number(retryAfter) - seconds)).toBeLessThan(60);
 }
 
-describe("what is generated in a day", () => {
-  it("is bounded for quizzes, decks and tests together, however many are asked for at once", async () => {
+describe("the daily limit on generated sets", () => {
+  it("covers quizzes, decks and tests together, even for concurrent requests", async () => {
     const learner = await newLearner();
     const { id: fileId } = await uploaded(learner, studyDocx());
     await leave(learner, "generated", 4);
@@ -123,10 +123,10 @@ describe("what is generated in a day", () => {
       .bind(learner.id)
       .first<{ made: number }>();
     expect(rows?.made).toBe(4);
-    expect(await heldBy(learner)).toEqual([]);
+    expect(await reservationsOf(learner)).toEqual([]);
   });
 
-  it("is told by each form beside what was typed, and offers no upgrade", async () => {
+  it("is explained by each form, which keeps what was typed and offers no upgrade", async () => {
     const learner = await newLearner();
     const { id: fileId } = await uploaded(learner, studyDocx());
     await leave(learner, "generated", 0);
@@ -151,7 +151,7 @@ describe("what is generated in a day", () => {
     }
   });
 
-  it("is reserved before a model is asked", async () => {
+  it("is checked before a model is asked", async () => {
     const learner = await newLearner();
     const { id: fileId } = await uploaded(learner, studyDocx());
     let asked = 0;
@@ -178,7 +178,7 @@ describe("what is generated in a day", () => {
     expect(asked).toBe(0);
   });
 
-  it("counts what is stored, and neither what failed nor what held nothing", async () => {
+  it("counts what was stored, but nothing that failed or came out empty", async () => {
     const learner = await newLearner();
     const { id: fileId } = await uploaded(learner, studyDocx());
     const actor = actorOf(learner);
@@ -223,10 +223,10 @@ function uploadOf(...files: File[]): Request {
   return new Request("http://fennec.test/api/upload", { method: "POST", body });
 }
 
-/** Nobody reads pictures while a test looks. */
+/** Prevents pictures from being read during a test. */
 const unread = { readings: { add: async () => {} } };
 
-/** How often each came out: what was uploaded, and what was refused with which words. */
+/** The number of uploads with each outcome: fulfilled, or the code of an error. */
 async function outcomes(uploads: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { status, ...result } of await Promise.allSettled(uploads)) {
@@ -259,8 +259,8 @@ async function deleteOne(learner: Learner): Promise<void> {
   expect((await learner.call("DELETE", `/api/files/${file?.id}`)).status).toBe(200);
 }
 
-describe("work that has no place in the line", () => {
-  it("is refused before anything is held, stored or sent to a model", async () => {
+describe("work refused because the queue is full", () => {
+  it("does not reserve, store or send anything to a model", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const writeQuestions = vi.fn();
@@ -284,15 +284,15 @@ describe("work that has no place in the line", () => {
       await expect(work()).rejects.toMatchObject({ code: "rate_limited" });
     }
     expect(writeQuestions).not.toHaveBeenCalled();
-    expect(await heldBy(learner)).toEqual([]);
+    expect(await reservationsOf(learner)).toEqual([]);
     expect(await used(learner, "uploadedBytes")).toBe(bytes);
     expect(await env.DAILY_USAGE.getByName(learner.id).used("chat")).toBe(0);
     expect(await answerOf<unknown[]>(await learner.call("GET", "/api/user/files"))).toHaveLength(1);
   });
 });
 
-describe("what is uploaded in a day", () => {
-  it("is bounded in bytes, however many upload at once, and a refused upload leaves nothing", async () => {
+describe("the daily limit on uploaded bytes", () => {
+  it("also applies to concurrent uploads, and a refused upload leaves nothing behind", async () => {
     const learner = await newLearner();
     const { size } = studyDocx();
     const app = appWith({ UPLOADED_BYTES_PER_DAY_FREE: `${size * 3 + 10}` });
@@ -301,14 +301,14 @@ describe("what is uploaded in a day", () => {
     );
     expect(await outcomes(uploads)).toEqual({ fulfilled: 3, rate_limited: 5 });
     expect(await used(learner, "uploadedBytes")).toBe(size * 3);
-    expect(await heldBy(learner)).toEqual([]);
+    expect(await reservationsOf(learner)).toEqual([]);
     expect(await stored(learner)).toMatchObject({ files: 3, objects: 3, due: 0 });
     await deleteOne(learner);
     const again = uploadFiles(app, actorOf(learner), uploadOf(studyDocx()));
     expect((await failureOf(again)).code).toBe("rate_limited");
   });
 
-  it("is all or nothing for a batch, and counts nothing of one that fails", async () => {
+  it("accepts or refuses a batch as a whole, and counts nothing for a failed one", async () => {
     const learner = await newLearner();
     const { size } = studyDocx();
     const app = appWith({ UPLOADED_BYTES_PER_DAY_FREE: `${size + 10}` });
@@ -324,7 +324,7 @@ describe("what is uploaded in a day", () => {
     }
   });
 
-  it("is told by the API and by the page, with Retry-After", async () => {
+  it("is explained by the API and the page, with Retry-After", async () => {
     const learner = await newLearner();
     await leave(learner, "uploadedBytes", 100);
     for (const path of ["/api/upload", "/app/upload", "/practice-test/upload"]) {
@@ -341,9 +341,9 @@ describe("what is uploaded in a day", () => {
   });
 });
 
-describe("what is stored in all", () => {
+describe("the limit on a learner's storage", () => {
   it.each(["bytes", "passages"] as const)(
-    "is bounded in %s, also where uploads come at once, and deleting makes room",
+    "is counted in %s, even for concurrent uploads, and deleting files makes room",
     async (what) => {
       const [first, learner] = [await newLearner(), await newLearner()];
       await uploaded(first, studyDocx());
@@ -367,7 +367,7 @@ describe("what is stored in all", () => {
     },
   );
 
-  it("is counted for a batch as a whole", async () => {
+  it("counts a batch as a whole", async () => {
     const learner = await newLearner();
     const [docx, pdf] = [studyDocx(), studyPdf()];
     const bound = (bytes: number) => appWith({ STORED_BYTES_FREE: `${bytes}` });
@@ -378,7 +378,7 @@ describe("what is stored in all", () => {
     await upload(bound(docx.size + pdf.size));
   });
 
-  it("counts a page that is still to be read as a passage", async () => {
+  it("counts a page that is yet to be read as a passage", async () => {
     const learner = await newLearner();
     const app = appWith({ STORED_PASSAGES_FREE: "0" }, unread);
     const upload = uploadFiles(app, actorOf(learner), uploadOf(pixelPng()));
@@ -386,7 +386,7 @@ describe("what is stored in all", () => {
   });
 });
 
-describe("pages that are pictures", () => {
+describe("the daily limit on scanned pages", () => {
   const printed = [
     "Harbours are places on the coast where ships find shelter from wind and waves.",
     "A breakwater is a wall of stone that keeps the waves out of a harbour.",
@@ -398,7 +398,7 @@ describe("pages that are pictures", () => {
     });
   const threePhotographs = () => scanOf("photograph", "photograph", "photograph");
 
-  /** Reads what it is given as so many pages; null as damaged. */
+  /** A reader that returns this number of pages, or reports damage for null. */
   const reading = (pages: number | null): Partial<App> => ({
     ...unread,
     imageReader: {
@@ -407,7 +407,7 @@ describe("pages that are pictures", () => {
     },
   });
 
-  it("are bounded for a day, also where they come at once", async () => {
+  it("also applies to concurrent uploads", async () => {
     const learner = await newLearner();
     const app = appWith({ OCR_PAGES_PER_DAY_FREE: "4" }, unread);
     const uploads = Array.from({ length: 6 }, () =>
@@ -416,11 +416,11 @@ describe("pages that are pictures", () => {
     expect(await outcomes(uploads)).toEqual({ fulfilled: 4, rate_limited: 2 });
     expect(await used(learner, "ocrPages")).toBe(4);
     expect(await stored(learner)).toMatchObject({ files: 4, objects: 4, due: 0 });
-    // What has no pictures is taken all the same.
+    // A document without pictures is accepted all the same.
     await uploadFiles(app, actorOf(learner), uploadOf(studyDocx()));
   });
 
-  it("are counted of a scan, and of a document only those without text", async () => {
+  it("counts every page of a scan, and only the pages without text of a document", async () => {
     const learner = await newLearner();
     const app = appWith({ OCR_PAGES_PER_DAY_FREE: "5" }, unread);
     const upload = (file: File) => uploadFiles(app, actorOf(learner), uploadOf(file));
@@ -433,7 +433,7 @@ describe("pages that are pictures", () => {
     expect(await used(learner, "ocrPages")).toBe(5);
   });
 
-  it("are given back where they end up not read: damaged, given up, or deleted", async () => {
+  it("is given back for pages that were not read: damaged, given up or deleted", async () => {
     const learner = await newLearner();
     const [file, damaged, deleted] = await uploadFiles(
       appWith({}, unread),
@@ -455,7 +455,7 @@ describe("pages that are pictures", () => {
     expect(await used(learner, "ocrPages")).toBe(2);
   });
 
-  it("count where they were read, whatever becomes of the file", async () => {
+  it("counts pages that were read, even if the file is deleted", async () => {
     const learner = await newLearner();
     const app = appWith({}, unread);
     const [file] = await uploadFiles(app, actorOf(learner), uploadOf(pixelPng()));
@@ -466,7 +466,7 @@ describe("pages that are pictures", () => {
   });
 });
 
-it("forgets every counter with the account", async () => {
+it("resets every counter when the account is deleted", async () => {
   const learner = await newLearner();
   const { id: fileId } = await uploaded(learner, studyDocx());
   await uploaded(learner, pixelPng());

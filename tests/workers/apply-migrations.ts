@@ -30,7 +30,7 @@ vi.setConfig({
   expect: { poll: { timeout: 15_000 } },
 });
 
-// All files of a project share one app, which takes longer to start than most of them run.
+// All files of a project share one app, because starting it takes longer than most files run.
 await reset();
 for (let shard = 0; shard < countShards(env); shard += 1) {
   await applyD1Migrations(databaseOf(env, shard), env.MIGRATIONS);

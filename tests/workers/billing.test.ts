@@ -60,7 +60,7 @@ function paidUntil(periodEnd: Date | null, status = "active"): PaymentProvider {
 }
 
 describe.each(["/api/create-subscription", "/api/subscription/upgrade"])("POST %s", (path) => {
-  it("says that payments are not set up, and grants nothing", async () => {
+  it("says that payments are not set up, and leaves the plan free", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", path);
     expect(response.status).toBe(503);
@@ -80,13 +80,13 @@ describe.each(["/api/create-subscription", "/api/subscription/upgrade"])("POST %
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "already_premium" });
   });
 
-  it("is for learners", async () => {
+  it("requires a login", async () => {
     expect((await new Browser().call("POST", path)).status).toBe(401);
   });
 });
 
 describe("a payment provider", () => {
-  it("begins a payment, which grants nothing", async () => {
+  it("starts a payment, which does not grant premium yet", async () => {
     const learner = await newLearner();
     const started = await startSubscription(appWith(paidUntil(null)), actorOf(learner));
     expect(started).toEqual({
@@ -99,7 +99,7 @@ describe("a payment provider", () => {
     expect(plan).toMatchObject({ tier: "free" });
   });
 
-  it("makes premium whoever has paid, until then", async () => {
+  it("makes a learner who has paid premium until the period ends", async () => {
     const learner = await newLearner();
     await startSubscription(appWith(paidUntil(null)), actorOf(learner));
     const app = appWith(paidUntil(new Date(Date.now() + 60_000)));
@@ -115,7 +115,7 @@ describe("a payment provider", () => {
     ["nothing", paidUntil(null)],
     ["a payment that waits", paidUntil(new Date(Date.now() + 60_000), "incomplete")],
     ["a period that is long over", paidUntil(new Date(Date.now() - 2 * 86_400_000))],
-  ])("grants nothing for %s", async (_, payments) => {
+  ])("does not grant premium for %s", async (_, payments) => {
     const learner = await newLearner();
     await startSubscription(appWith(paidUntil(null)), actorOf(learner));
     const upgrade = upgradeSubscription(appWith(payments), actorOf(learner));
@@ -124,7 +124,7 @@ describe("a payment provider", () => {
     expect(plan).toMatchObject({ tier: "free" });
   });
 
-  it("asks nobody about a learner who never began to pay", async () => {
+  it("is not asked about a learner who never started a payment", async () => {
     const learner = await newLearner();
     const asked = vi.fn(async () => []);
     const app = appWith({ ...paidUntil(null), listSubscriptions: asked });
@@ -132,7 +132,7 @@ describe("a payment provider", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("begins no second payment where one was made, or waits to be made", async () => {
+  it("starts no second payment if one was made or is pending", async () => {
     const learner = await newLearner();
     const begin = vi.fn(async () => ({ clientSecret: "second", publishableKey: "public" }));
     for (const status of ["active", "past_due"]) {
@@ -143,7 +143,7 @@ describe("a payment provider", () => {
     expect(begin).not.toHaveBeenCalled();
   });
 
-  it("binds one customer to one learner, also where both begin twice at once", async () => {
+  it("creates one customer per learner, even for concurrent requests", async () => {
     const learner = await newLearner();
     const app = appWith(paidUntil(null));
     await Promise.all([1, 2, 3].map(() => startSubscription(app, actorOf(learner))));
@@ -154,7 +154,7 @@ describe("a payment provider", () => {
     expect(rows.results).toMatchObject([{ provider: "stripe", customer_id: `cus_${learner.id}` }]);
   });
 
-  it("is told to end what a learner pays for before the account goes", async () => {
+  it("ends the subscription before the account is deleted", async () => {
     const learner = await newLearner();
     await startSubscription(appWith(paidUntil(null)), actorOf(learner));
     const failing = appWith({
@@ -173,8 +173,8 @@ describe("a payment provider", () => {
   });
 });
 
-describe("each day", () => {
-  it("asks about whoever pays, and heals what a lost event has left", async () => {
+describe("the daily check of plans", () => {
+  it("asks the provider about paying learners, and corrects what a lost event left wrong", async () => {
     const learner = await newLearner();
     const now = new Date();
     await startSubscription(appWith(paidUntil(null)), actorOf(learner));
@@ -193,7 +193,7 @@ describe("each day", () => {
   });
 });
 
-describe("the sandbox", () => {
+describe("the payment sandbox", () => {
   const secret = "whsec_sandbox";
   const declined = "4000 0000 0000 0002";
   const asking = "4000 0025 0000 3155";
@@ -226,7 +226,7 @@ describe("the sandbox", () => {
     };
   }
 
-  it("is paid with a test card; the webhook alone makes premium", async () => {
+  it("accepts a test card, and only the webhook grants premium", async () => {
     const learner = await newLearner();
     const { app, told } = sandboxApp({ days: 0 });
     const actor = actorOf(learner);
@@ -251,7 +251,7 @@ describe("the sandbox", () => {
     expect(JSON.stringify(kept.results)).not.toMatch(/4242|4000/);
   });
 
-  it("asks for confirmation, and pays only where the answer is yes", async () => {
+  it("asks for confirmation, and takes the payment only if the learner agrees", async () => {
     const learner = await newLearner();
     const { app } = sandboxApp({ days: 0 });
     const actor = actorOf(learner);
@@ -267,7 +267,7 @@ describe("the sandbox", () => {
     expect(await hasPaid(app(), actor)).toBe(true);
   });
 
-  it("is nobody else's to pay", async () => {
+  it("does not let another learner pay", async () => {
     const { app } = sandboxApp({ days: 0 });
     const clientSecret =
       (await startSubscription(app(), actorOf(await newLearner()))).clientSecret ?? "";
@@ -277,7 +277,7 @@ describe("the sandbox", () => {
     });
   });
 
-  it("lasts to the period's end once it is cancelled, and is free after it", async () => {
+  it("keeps a cancelled plan until the period ends, then returns to free", async () => {
     const learner = await newLearner();
     const clock = { days: 0 };
     const { app } = sandboxApp(clock);
@@ -298,7 +298,7 @@ describe("the sandbox", () => {
     expect((await startSubscription(app(), actor)).clientSecret).not.toBe(clientSecret);
   });
 
-  it("renews by itself, and says where a renewal was not paid", async () => {
+  it("renews automatically, and reports a renewal that was not paid", async () => {
     const learner = await newLearner();
     const clock = { days: 0 };
     const { app } = sandboxApp(clock);
@@ -319,7 +319,7 @@ describe("the sandbox", () => {
   });
 });
 
-describe("the configuration", () => {
+describe("the payment configuration", () => {
   const stripe = {
     PAYMENT_PROVIDER: "stripe",
     STRIPE_SECRET_KEY: "sk_live_1",
@@ -334,7 +334,7 @@ describe("the configuration", () => {
     return { payments, problems: found.map(({ problem }) => problem).join("\n") };
   }
 
-  it("names Stripe with all it needs, or nobody", () => {
+  it("is complete for Stripe, or absent", () => {
     expect(read({})).toEqual({ payments: { provider: "none" }, problems: "" });
     const previous = { ...stripe, STRIPE_WEBHOOK_SECRET_PREVIOUS: "whsec_0" };
     expect(read(previous)).toMatchObject({
@@ -352,14 +352,14 @@ describe("the configuration", () => {
     ["STRIPE_WEBHOOK_SECRET", ""],
     ["STRIPE_WEBHOOK_SECRET_PREVIOUS", "secret"],
     ["PAYMENT_PROVIDER", "paypal"],
-  ])("is wrong with %s = %s, by its name and without its value", (name, value) => {
+  ])("reports %s = %s by name, without its value", (name, value) => {
     const { payments, problems } = read({ ...stripe, [name]: value });
     expect(payments).toEqual({ provider: "misconfigured", named: "stripe" });
     expect(problems).toContain(name);
     if (value && name.startsWith("STRIPE")) expect(problems).not.toContain(value);
   });
 
-  it("is wrong in production with the sandbox", () => {
+  it("refuses the sandbox in production", () => {
     const sandbox = { PAYMENT_PROVIDER: "sandbox", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     for (const production of [sandbox, { ...sandbox, DEPLOYMENT: "production" }]) {
       const { payments, problems } = read(production);
@@ -380,7 +380,7 @@ describe("the page /subscription", () => {
     expect(page).toContain('href="/auth?redirectTo=%2Fsubscription"');
   });
 
-  it("sends a premium learner to the profile", async () => {
+  it("redirects a premium learner to the profile", async () => {
     const learner = await newLearner();
     await makePremium(learner);
     const response = await learner.call("GET", "/subscription");
@@ -388,7 +388,7 @@ describe("the page /subscription", () => {
     expect(response.headers.get("Location")).toBe("/profile");
   });
 
-  it("begins the payment by a form, and says why it cannot", async () => {
+  it("starts the payment with a form, and explains a failure", async () => {
     const learner = await newLearner();
     const page = await (await learner.call("GET", "/subscription")).text();
     expect(page).toContain("Preparing your subscription...");

@@ -10,8 +10,8 @@ import { type Learner, newLearner } from "./learner";
 
 const mebibyte = 1024 * 1024;
 
-/** A bucket that notes what is written to it. */
-function watchedBucket() {
+/** A bucket that logs what is written to it. */
+function loggingBucket() {
   const log: string[] = [];
   const sizeOf = (value: unknown) => (value as Uint8Array).byteLength;
   const bucket = new Proxy(env.BYTES, {
@@ -64,8 +64,8 @@ async function pngOf(size: number): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
-/** The head of a form with one file, followed by any number of bytes. */
-function sending(file: AsyncIterable<Uint8Array>): Request {
+/** An upload form with one file, whose bytes are streamed. */
+function uploadRequest(file: AsyncIterable<Uint8Array>): Request {
   const head = `--x\r\nContent-Disposition: form-data; name="f"; filename="a.png"\r\n\r\n`;
   async function* body() {
     yield new TextEncoder().encode(head);
@@ -78,7 +78,7 @@ function sending(file: AsyncIterable<Uint8Array>): Request {
   return new Request("https://fennec.test/", { method: "POST", headers, body: stream });
 }
 
-async function expectNothing(learner: Learner): Promise<void> {
+async function expectNothingStored(learner: Learner): Promise<void> {
   const row = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM files WHERE user_id = ?1) AS files,
       (SELECT count(*) FROM bytes_to_remove WHERE key LIKE 'files/' || ?1 || '/%') AS due`,
@@ -96,14 +96,14 @@ describe("an upload", () => {
     [5 * mebibyte, [`put ${5 * mebibyte}`]],
     [5 * mebibyte + 1, [`part ${5 * mebibyte}`, "part 1", "complete"]],
     [12 * mebibyte, [...[5, 5, 2].map((part) => `part ${part * mebibyte}`), "complete"]],
-  ])("of %i bytes is written in parts that fit, and kept byte for byte", async (size, written) => {
+  ])("of %i bytes is written in parts and stored unchanged", async (size, written) => {
     const learner = await newLearner();
-    const { app, log } = watchedBucket();
+    const { app, log } = loggingBucket();
     const bytes = await pngOf(size);
     async function* pieces() {
       for (let at = 0; at < size; at += 60_000) yield bytes.subarray(at, at + 60_000);
     }
-    const [file] = await uploadFiles(app(), actorOf(learner), sending(pieces()));
+    const [file] = await uploadFiles(app(), actorOf(learner), uploadRequest(pieces()));
     expect(log).toEqual(written);
     expect(file?.size).toBe(size);
     const kept = await learner.call("GET", `/api/files/${file?.id}/content`);
@@ -115,43 +115,43 @@ describe("an upload", () => {
     expect(new Uint8Array(got as ArrayBuffer)).toEqual(new Uint8Array(sent as ArrayBuffer));
   });
 
-  it("over 25 MiB is refused while it arrives, and never stored whole", async () => {
+  it("over 25 MiB is refused before it is complete, and never stored whole", async () => {
     const learner = await newLearner();
-    const { app, log } = watchedBucket();
+    const { app, log } = loggingBucket();
     const piece = await pngOf(mebibyte);
     async function* pieces() {
       for (let sent = 0; sent < 26; sent += 1) yield piece;
     }
-    const upload = uploadFiles(app(), actorOf(learner), sending(pieces()));
+    const upload = uploadFiles(app(), actorOf(learner), uploadRequest(pieces()));
     await expect(upload).rejects.toMatchObject({
       code: "too_large",
       message: "One of your files is larger than 25 MB. Make it smaller or split it.",
     });
     expect(log.at(-1)).toBe("abort");
     expect(log).not.toContain("complete");
-    await expectNothing(learner);
+    await expectNothingStored(learner);
   });
 
-  it("that breaks off with an error leaves nothing, however much of it was written", async () => {
+  it("that is interrupted early or late leaves nothing behind", async () => {
     const learner = await newLearner();
     for (const length of [1, 12]) {
-      const { app, log } = watchedBucket();
+      const { app, log } = loggingBucket();
       const piece = await pngOf(mebibyte);
       async function* pieces() {
         for (let sent = 0; sent < length; sent += 1) yield piece;
         throw new Error("The line is broken.");
       }
-      const upload = uploadFiles(app(), actorOf(learner), sending(pieces()));
+      const upload = uploadFiles(app(), actorOf(learner), uploadRequest(pieces()));
       await expect(upload).rejects.toThrow();
       expect(log.filter((entry) => entry === "complete" || entry.startsWith("put"))).toEqual([]);
       expect(log.includes("abort")).toBe(length > 5);
-      await expectNothing(learner);
+      await expectNothingStored(learner);
     }
   });
 
-  it("over the day's allowance is not even stored", async () => {
+  it("over the daily limit is not stored", async () => {
     const learner = await newLearner();
-    const { bucket, log } = watchedBucket();
+    const { bucket, log } = loggingBucket();
     const app = createApp(
       { ...env, BYTES: bucket, UPLOADED_BYTES_PER_DAY_FREE: `${6 * mebibyte}` } as typeof env,
       createExecutionContext(),
@@ -160,27 +160,27 @@ describe("an upload", () => {
     async function* pieces() {
       yield bytes;
     }
-    const upload = uploadFiles(app, actorOf(learner), sending(pieces()));
+    const upload = uploadFiles(app, actorOf(learner), uploadRequest(pieces()));
     await expect(upload).rejects.toMatchObject({ code: "rate_limited" });
     expect(log).toEqual([`part ${5 * mebibyte}`, "abort"]);
-    await expectNothing(learner);
+    await expectNothingStored(learner);
   });
 
-  it("of another type than its name says is not written at all", async () => {
+  it("whose content does not match its file name is not written", async () => {
     const learner = await newLearner();
-    const { app, log } = watchedBucket();
+    const { app, log } = loggingBucket();
     async function* pieces() {
       yield new TextEncoder().encode("%PDF-1.4 and so on");
     }
-    const upload = uploadFiles(app(), actorOf(learner), sending(pieces()));
+    const upload = uploadFiles(app(), actorOf(learner), uploadRequest(pieces()));
     await expect(upload).rejects.toMatchObject({ code: "unsupported_file_type" });
     expect(log).toEqual([]);
-    await expectNothing(learner);
+    await expectNothingStored(learner);
   });
 });
 
-it("bytes that are known whole are written at once", async () => {
-  const { bucket, log } = watchedBucket();
+it("writes bytes of known length in one request", async () => {
+  const { bucket, log } = loggingBucket();
   await createByteStore(bucket).put("files/nobody/whole", new Uint8Array(9), "image/png");
   expect(log).toEqual(["put 9"]);
 });

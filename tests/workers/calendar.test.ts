@@ -16,8 +16,8 @@ import {
 
 const day = 86_400_000;
 
-/** A learner who keeps five new cards and a missed question, which is due today. */
-async function studied(): Promise<Learner> {
+/** A learner with five new cards and a missed question in review, all due today. */
+async function learnerWithReviews(): Promise<Learner> {
   const learner = await newLearner();
   const fileId = (await uploaded(learner, studyDocx("only-mine.docx"))).id;
   const make = async <T>(path: string, json: object) =>
@@ -37,7 +37,7 @@ async function studied(): Promise<Learner> {
   return learner;
 }
 
-async function newAddress(learner: Learner): Promise<string> {
+async function createAddress(learner: Learner): Promise<string> {
   const response = await learner.call("POST", "/api/review/calendar");
   expect(response.status).toBe(200);
   return (await answerOf<{ calendarUrl: string }>(response)).calendarUrl;
@@ -47,8 +47,8 @@ const addressOf = async (learner: Learner) =>
   (await answerOf<{ calendarUrl: string | null }>(await learner.call("GET", "/api/review")))
     .calendarUrl;
 
-/** What a calendar app gets, which has no session. */
-const fetched = (address: string, method = "GET") =>
+/** Fetches as a calendar app does, without a session. */
+const fetchCalendar = (address: string, method = "GET") =>
   new Browser().call(method, new URL(address).pathname);
 
 const valuesOf = (calendar: string, name: string) =>
@@ -62,28 +62,28 @@ const dateIn = (days: number) =>
   new Date(Date.now() + days * day).toISOString().slice(0, 10).replaceAll("-", "");
 
 describe("the calendar of reviews", () => {
-  it("has no address until it is asked for", async () => {
+  it("has no address until one is created", async () => {
     const learner = await newLearner();
     expect(await addressOf(learner)).toBeNull();
-    const address = await newAddress(learner);
+    const address = await createAddress(learner);
     expect(address).toMatch(/^https?:\/\/[^/]+\/api\/review\/calendar\/(\d\.)?[\w-]{43}\.ics$/);
     expect(await addressOf(learner)).toBe(address);
   });
 
-  it("needs a login to be changed, and none to be read", async () => {
+  it("needs a login to change it, and none to read it", async () => {
     for (const method of ["POST", "DELETE"]) {
       expect((await new Browser().call(method, "/api/review/calendar")).status).toBe(401);
     }
-    const response = await fetched(await newAddress(await newLearner()));
+    const response = await fetchCalendar(await createAddress(await newLearner()));
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("has the days' load, and nothing else of the learner", async () => {
-    const learner = await studied();
-    const address = await newAddress(learner);
-    const calendar = await (await fetched(address)).text();
+  it("lists the number of reviews per day, and nothing else about the learner", async () => {
+    const learner = await learnerWithReviews();
+    const address = await createAddress(learner);
+    const calendar = await (await fetchCalendar(address)).text();
     expect(valuesOf(calendar, "SUMMARY")[0]).toBe("6 cards and questions to review");
     expect(valuesOf(calendar, "DTSTART;VALUE=DATE")[0]).toBe(dateIn(0));
     expect(valuesOf(calendar, "DTEND;VALUE=DATE")[0]).toBe(dateIn(1));
@@ -91,12 +91,14 @@ describe("the calendar of reviews", () => {
     for (const text of [learner.username, learner.id, "only-mine", "chlorophyll"]) {
       expect(calendar.toLowerCase()).not.toContain(text.toLowerCase());
     }
-    const again = await (await fetched(address)).text();
+    const again = await (await fetchCalendar(address)).text();
     expect(valuesOf(again, "UID")).toEqual(valuesOf(calendar, "UID"));
   });
 
   it("has lines of at most 75 octets, each ended by CRLF", async () => {
-    const calendar = await (await fetched(await newAddress(await studied()))).text();
+    const calendar = await (
+      await fetchCalendar(await createAddress(await learnerWithReviews()))
+    ).text();
     expect(calendar.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")).toBe(true);
     expect(calendar.endsWith("END:VCALENDAR\r\n")).toBe(true);
     expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -105,9 +107,9 @@ describe("the calendar of reviews", () => {
     }
   });
 
-  it("counts no more for a day than the daily limit, and the rest for the next", async () => {
-    const learner = await studied();
-    const address = await newAddress(learner);
+  it("limits each day to the daily limit, and moves the rest to the next", async () => {
+    const learner = await learnerWithReviews();
+    const address = await createAddress(learner);
     await homeDatabase
       .prepare("UPDATE cards SET state = 2, due = ? WHERE user_id = ?")
       .bind(Date.now() - day, learner.id)
@@ -116,40 +118,40 @@ describe("the calendar of reviews", () => {
       .prepare("INSERT INTO review_settings (user_id, new_per_day, due_per_day) VALUES (?, 20, 4)")
       .bind(learner.id)
       .run();
-    const calendar = await (await fetched(address)).text();
+    const calendar = await (await fetchCalendar(address)).text();
     const counts = valuesOf(calendar, "SUMMARY").map((text) => Number.parseInt(text, 10));
-    // The mistake of today comes back beyond the limit, as in today's plan.
+    // Today's mistake is repeated even beyond the limit, as in today's plan.
     expect(counts).toEqual([5, 1]);
     expect(valuesOf(calendar, "DTSTART;VALUE=DATE")).toEqual([dateIn(0), dateIn(1)]);
   });
 
-  it("is found no more at a renewed address", async () => {
+  it("is gone from its old address once that is renewed", async () => {
     const learner = await newLearner();
-    const first = await newAddress(learner);
-    const second = await newAddress(learner);
+    const first = await createAddress(learner);
+    const second = await createAddress(learner);
     expect(second).not.toBe(first);
-    expect((await fetched(second)).status).toBe(200);
-    const gone = await fetched(first);
+    expect((await fetchCalendar(second)).status).toBe(200);
+    const gone = await fetchCalendar(first);
     expect(gone.status).toBe(404);
     expect(await answerOf<ErrorAnswer>(gone)).toMatchObject({ code: "not_found" });
   });
 
-  it("is switched off, more than once, and leaves others' alone", async () => {
+  it("can be switched off repeatedly, without affecting other learners", async () => {
     const [learner, other] = [await newLearner(), await newLearner()];
-    const [address, others] = [await newAddress(learner), await newAddress(other)];
+    const [address, others] = [await createAddress(learner), await createAddress(other)];
     for (const _ of [1, 2]) {
       const response = await learner.call("DELETE", "/api/review/calendar");
       expect(response.status).toBe(200);
       expect(await answerOf(response)).toEqual({ success: true });
     }
-    expect((await fetched(address)).status).toBe(404);
+    expect((await fetchCalendar(address)).status).toBe(404);
     expect(await addressOf(learner)).toBeNull();
-    expect((await fetched(others)).status).toBe(200);
+    expect((await fetchCalendar(others)).status).toBe(200);
     expect(await addressOf(other)).toBe(others);
   });
 
-  it("is found at no address that never was one", async () => {
-    const address = await newAddress(await newLearner());
+  it("answers 404 at an address that was never issued", async () => {
+    const address = await createAddress(await newLearner());
     const path = new URL(address).pathname;
     const secret = /([\w-]{43})\.ics$/.exec(path)?.[1] ?? "";
     const folder = "/api/review/calendar";
@@ -163,33 +165,33 @@ describe("the calendar of reviews", () => {
     ])
       expect((await new Browser().call("GET", `${folder}/${file}`)).status, file).toBe(404);
     expect((await new Browser().call("GET", path.replace(/\.ics$/, ""))).status).toBe(404);
-    expect((await fetched(address, "POST")).status).toBe(405);
-    expect((await fetched(address, "HEAD")).status).toBe(200);
+    expect((await fetchCalendar(address, "POST")).status).toBe(405);
+    expect((await fetchCalendar(address, "HEAD")).status).toBe(200);
   });
 
-  it("is not read while the learner is banned", async () => {
+  it("is not served while the learner is banned", async () => {
     const learner = await newLearner();
-    const address = await newAddress(learner);
+    const address = await createAddress(learner);
     const ban = homeDatabase.prepare("UPDATE users SET banned_at = ? WHERE id = ?");
     await ban.bind(1, learner.id).run();
-    expect((await fetched(address)).status).toBe(404);
+    expect((await fetchCalendar(address)).status).toBe(404);
     await ban.bind(null, learner.id).run();
-    expect((await fetched(address)).status).toBe(200);
+    expect((await fetchCalendar(address)).status).toBe(200);
   });
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const learner = await newLearner();
-    const address = await newAddress(learner);
+    const address = await createAddress(learner);
     const json = { currentPassword: password };
     const deleted = await learner.call("POST", "/api/user/delete", { json });
     expect(deleted.status).toBe(200);
-    expect((await fetched(address)).status).toBe(404);
+    expect((await fetchCalendar(address)).status).toBe(404);
     const row = homeDatabase.prepare("SELECT 1 FROM review_calendars WHERE user_id = ?");
     expect(await row.bind(learner.id).first()).toBeNull();
   });
 
-  it("is made, shown and switched off on the page", async () => {
-    const learner = await studied();
+  it("is created, shown and switched off on the page", async () => {
+    const learner = await learnerWithReviews();
     const send = async (intent: string) => {
       const response = await learner.call("POST", "/app/review/calendar", { form: { intent } });
       expect(response.headers.get("Location")).toBe("/app/review?section=calendar");
@@ -199,7 +201,7 @@ describe("the calendar of reviews", () => {
     const address = await addressOf(learner);
     expect(page).toContain(`value="${address}"`);
     expect(await send("end")).not.toContain("Private address");
-    expect((await fetched(address ?? "")).status).toBe(404);
+    expect((await fetchCalendar(address ?? "")).status).toBe(404);
   });
 });
 
@@ -218,9 +220,9 @@ const ratingsOf = async ({ id }: Learner) =>
 const keptSheets = async ({ id }: Learner) =>
   (await env.BYTES.list({ prefix: `sheets/${id}/` })).objects.length;
 
-describe("a sheet of paper", () => {
-  it("is the same for the same queue, and is found by its code in whatever case", async () => {
-    const learner = await studied();
+describe("a printed review sheet", () => {
+  it("stays the same for the same queue, and is found by its code in either case", async () => {
+    const learner = await learnerWithReviews();
     const sheet = await sheetOf(learner);
     expect(sheet).toMatch(/^\/app\/review\/sheet\?code=[0-9a-z]{8}$/);
     expect(await sheetOf(learner)).toBe(sheet);
@@ -232,8 +234,8 @@ describe("a sheet of paper", () => {
     expect(page.match(/type="radio"[^>]*value="skip"/g)).toHaveLength(6);
   });
 
-  it("is entered for all items at once, and once", async () => {
-    const learner = await studied();
+  it("records the ratings of all items at once, and only once", async () => {
+    const learner = await learnerWithReviews();
     const before = Number(await ratingsOf(learner));
     const sheet = await sheetOf(learner);
     // The question was missed a moment ago, so it comes last.
@@ -251,13 +253,13 @@ describe("a sheet of paper", () => {
     expect(await ratingsOf(learner)).toBe(before + 3);
     const page = await (await learner.call("GET", sheet)).text();
     expect(page.match(/Entered: /g)).toHaveLength(3);
-    // What was left out can still be entered.
+    // Omitted answers can still be entered.
     await learner.call("POST", sheet, { form: { "ticks[2]": "medium" } });
     expect(await ratingsOf(learner)).toBe(before + 4);
   });
 
-  it("refuses a sheet without a tick, and ticks that fit no item", async () => {
-    const learner = await studied();
+  it("refuses a form without a tick, or with ticks that fit no item", async () => {
+    const learner = await learnerWithReviews();
     const before = await ratingsOf(learner);
     const sheet = await sheetOf(learner);
     for (const form of [
@@ -272,8 +274,8 @@ describe("a sheet of paper", () => {
     expect(await ratingsOf(learner)).toBe(before);
   });
 
-  it("leaves a deleted item's place empty", async () => {
-    const learner = await studied();
+  it("leaves the place of a deleted item empty", async () => {
+    const learner = await learnerWithReviews();
     const sheet = await sheetOf(learner);
     await homeDatabase
       .prepare("DELETE FROM review_questions WHERE user_id = ?")
@@ -286,8 +288,8 @@ describe("a sheet of paper", () => {
     expect(await ratingsOf(learner)).toBe(before + 1);
   });
 
-  it("is its learner's alone", async () => {
-    const [learner, other] = [await studied(), await newLearner()];
+  it("cannot be read or entered by another learner", async () => {
+    const [learner, other] = [await learnerWithReviews(), await newLearner()];
     const sheet = await sheetOf(learner);
     const page = await (await other.call("GET", sheet)).text();
     expect(page).toContain("find a sheet with this code");
@@ -297,14 +299,14 @@ describe("a sheet of paper", () => {
     expect(await ratingsOf(learner)).toBe(before);
   });
 
-  it("is not made where nothing is due", async () => {
+  it("is not created if nothing is due", async () => {
     const response = await (await newLearner()).call("GET", "/app/review/sheet");
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("Nothing is due today");
   });
 
-  it("goes with the account", async () => {
-    const learner = await studied();
+  it("is deleted with the account", async () => {
+    const learner = await learnerWithReviews();
     await sheetOf(learner);
     expect(await keptSheets(learner)).toBe(1);
     await learner.call("POST", "/api/user/delete", { json: { currentPassword: password } });

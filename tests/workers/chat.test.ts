@@ -91,7 +91,7 @@ interface ServerEvent {
   };
 }
 
-/** Reads a stream of events to its end, or until `enough` of them have come. */
+/** Reads a stream of events to its end, or until there are `enough` of them. */
 async function readEvents(
   response: Response,
   enough = Number.POSITIVE_INFINITY,
@@ -120,7 +120,7 @@ function parseEvent(block: string): ServerEvent {
   };
 }
 
-/** Puts another model in place for one conversation, until its object is evicted. */
+/** Uses another model for one conversation, until its Durable Object is evicted. */
 async function useModel(
   learner: Learner,
   answer: TextModel["answer"],
@@ -141,7 +141,7 @@ async function* saying(...texts: string[]): AsyncGenerator<AnswerEvent> {
   yield { type: "citations", citations: [], answered: true };
 }
 
-/** A model that says a word at a time, each when `next` is called, and heeds the signal. */
+/** A model that writes a word each time `next` is called, and stops when the signal aborts. */
 function steppedModel(words: string[]) {
   const asked: string[] = [];
   let allowed = 0;
@@ -193,7 +193,7 @@ describe("POST /api/chat", () => {
     expect(message.citations.length).toBeGreaterThan(0);
     for (const { fileId, page, quote } of message.citations) {
       expect(fileId).toBe(file.id);
-      expect(await standsOn(file.id, page, quote), quote).toBe(true);
+      expect(await pageContains(file.id, page, quote), quote).toBe(true);
     }
     expect(await stored(learner, file.id)).toMatchObject([
       { ordinal: 1, role: "user", content: "What is chlorophyll?" },
@@ -202,7 +202,7 @@ describe("POST /api/chat", () => {
     expect(await used(learner)).toBe(1);
   });
 
-  it("cites the whole library where no file is named, and word by word", async () => {
+  it("cites passages of the whole library, word for word, if no file is given", async () => {
     const learner = await newLearner();
     const docx = await uploaded(learner, studyDocx());
     await uploaded(learner, pixelPng());
@@ -212,12 +212,12 @@ describe("POST /api/chat", () => {
       expect(message.citations.length).toBeGreaterThan(0);
       for (const { fileId, page, quote } of message.citations) {
         expect([fileId, page]).toEqual([docx.id, null]);
-        expect(await standsOn(docx.id, null, quote), quote).toBe(true);
+        expect(await pageContains(docx.id, null, quote), quote).toBe(true);
       }
     }
   });
 
-  it("tells a reply that holds no answer from one that does, and keeps it", async () => {
+  it("marks and stores whether a reply answers the question", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyPdf());
     const question = "Who composed the opera Aida?";
@@ -234,7 +234,7 @@ describe("POST /api/chat", () => {
     expect(results.map(({ answered }) => answered)).toEqual([null, 0, null, 0]);
   });
 
-  it("answers without material too", async () => {
+  it("answers without any material", async () => {
     const learner = await newLearner();
     const message = await answerOf<MessageAnswer>(await send(learner, "What is chlorophyll?"));
     expect(message.content.length).toBeGreaterThan(10);
@@ -289,7 +289,7 @@ describe("POST /api/chat", () => {
     expect((await send(new Browser(), "Hello")).status).toBe(401);
   });
 
-  it("seeds an empty conversation with the messages, and no other", async () => {
+  it("starts an empty conversation with the given messages, and ignores them in any other", async () => {
     const learner = await newLearner();
     const messages = [
       { role: "user", content: "An earlier question" },
@@ -308,7 +308,7 @@ describe("POST /api/chat", () => {
     expect(contents.join()).not.toContain("Forged");
   });
 
-  it("shows what it was seeded with as it was written", async () => {
+  it("shows given messages as plain text", async () => {
     const learner = await newLearner();
     const messages = Array.from({ length: 3 }, (_, at) => ({
       role: "assistant",
@@ -320,7 +320,7 @@ describe("POST /api/chat", () => {
     expect(page).not.toContain("<strong>Claim");
   });
 
-  it("takes one of several seeds that come at once, as a whole", async () => {
+  it("stores only one of several given conversations, as a whole", async () => {
     const learner = await newLearner();
     const key = { userId: learner.id, fileId: null, courseId: null };
     const seeds = [1, 2, 3, 4].map((seed) =>
@@ -337,7 +337,7 @@ describe("POST /api/chat", () => {
 });
 
 describe("the stream of a reply", () => {
-  it("carries the tokens, then the whole message", async () => {
+  it("sends the tokens, then the whole message", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const response = await stream(learner, "What is chlorophyll?", { fileId: file.id });
@@ -355,14 +355,14 @@ describe("the stream of a reply", () => {
     expect((await stored(learner, file.id))[1]?.content).toBe(last?.data.content);
   });
 
-  it("is refused like any other message", async () => {
+  it("refuses an empty message", async () => {
     const learner = await newLearner();
     const response = await stream(learner, "  ");
     expect(response.status).toBe(400);
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "invalid_request" });
   });
 
-  it("ends with an error where the model fails", async () => {
+  it("ends with an error if the model fails", async () => {
     const learner = await newLearner();
     // biome-ignore lint/correctness/useYield: a model that fails at once
     await useModel(learner, async function* () {
@@ -381,7 +381,7 @@ describe("the stream of a reply", () => {
     ]);
   });
 
-  it("goes on, when taken up, with exactly what was missed", async () => {
+  it("resumes with exactly the events that were missed", async () => {
     const learner = await newLearner();
     const words = ["One ", "two ", "three ", "four ", "five."];
     const model = steppedModel(words);
@@ -409,7 +409,7 @@ describe("the stream of a reply", () => {
     expect(late).toMatchObject([{ event: "message", data: { id: turn, content: words.join("") } }]);
   });
 
-  it("shows its finished blocks as they will look, also when taken up", async () => {
+  it("sends finished blocks as HTML, also after it is resumed", async () => {
     const learner = await newLearner();
     const words = ["**One**\n", "\n", "Two $x$", "\n\nThree"];
     const model = steppedModel(words);
@@ -436,7 +436,7 @@ describe("the stream of a reply", () => {
     });
   });
 
-  it("is finished and kept though its reader has gone", async () => {
+  it("is finished and stored even if its reader disconnects", async () => {
     const learner = await newLearner();
     const words = ["All ", "of ", "it ", "is ", "kept."];
     const model = steppedModel(words);
@@ -450,7 +450,7 @@ describe("the stream of a reply", () => {
     expect(await used(learner)).toBe(1);
   });
 
-  it("may be read by two at once", async () => {
+  it("can be read by two clients at once", async () => {
     const learner = await newLearner();
     const model = steppedModel(["a", "b", "c"]);
     await useModel(learner, model.answer);
@@ -463,7 +463,7 @@ describe("the stream of a reply", () => {
     expect(second).toEqual(first);
   });
 
-  it("is nobody else's", async () => {
+  it("cannot be read by another learner", async () => {
     const [owner, stranger] = await Promise.all([newLearner(), newLearner()]);
     const file = await uploaded(owner, studyDocx());
     const model = steppedModel(["private"]);
@@ -483,14 +483,17 @@ describe("the stream of a reply", () => {
     expect((await owner.call("GET", paths[1] ?? "")).status).toBe(200);
   });
 
-  it.each(["0".repeat(20), "..%2f..", "x".repeat(64)])("does not exist as %s", async (turn) => {
-    const learner = await newLearner();
-    expect((await learner.call("GET", `/api/chat/turns/${turn}`)).status).toBe(404);
-  });
+  it.each(["0".repeat(20), "..%2f..", "x".repeat(64)])(
+    "answers 404 for the turn %s",
+    async (turn) => {
+      const learner = await newLearner();
+      expect((await learner.call("GET", `/api/chat/turns/${turn}`)).status).toBe(404);
+    },
+  );
 });
 
-describe("the form of the chat", () => {
-  it("sends without JavaScript and shows the reply", async () => {
+describe("the chat form", () => {
+  it("sends a message without JavaScript and shows the reply", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const address = `/app?fileId=${file.id}`;
@@ -508,7 +511,7 @@ describe("the form of the chat", () => {
     expect(await used(learner)).toBe(1);
   });
 
-  it("keeps what was typed when it is refused", async () => {
+  it("keeps a message that is refused", async () => {
     const learner = await newLearner();
     const long = `start ${"x".repeat(8_001)}`;
     const response = await learner.call("POST", "/app?index", {
@@ -520,7 +523,7 @@ describe("the form of the chat", () => {
     expect(page).toContain(long);
   });
 
-  it("shows what failed, with the status of the call", async () => {
+  it("shows an error, with the same status as the API", async () => {
     const learner = await newLearner();
     // biome-ignore lint/correctness/useYield: a model that fails at once
     await useModel(learner, async function* () {
@@ -536,7 +539,7 @@ describe("the form of the chat", () => {
     expect(page).not.toContain("secret of the provider");
   });
 
-  it("shows a turn that is still being written", async () => {
+  it("shows a turn whose reply is still being written", async () => {
     const learner = await newLearner();
     const model = steppedModel(["Begun, ", "not ended."]);
     await useModel(learner, model.answer);
@@ -549,8 +552,8 @@ describe("the form of the chat", () => {
   });
 });
 
-describe("the day's messages", () => {
-  it("are ten on the free plan, however many are sent at once", async () => {
+describe("the daily limit on messages", () => {
+  it("allows ten on the free plan, even for messages sent at the same time", async () => {
     const learner = await newLearner();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => send(learner, `Message ${index}`)),
@@ -571,7 +574,7 @@ describe("the day's messages", () => {
     expect(await used(learner)).toBe(10);
   });
 
-  it("are counted alike by call, by stream and by form", async () => {
+  it("counts messages by API, by stream and by form together", async () => {
     const learner = await newLearner();
     const form = () =>
       learner.call("POST", "/app?index", {
@@ -595,7 +598,7 @@ describe("the day's messages", () => {
     expect(await stored(learner)).toHaveLength(20);
   });
 
-  it("are counted over all conversations", async () => {
+  it("counts messages of all conversations together", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     for (let count = 0; count < 5; count += 1) {
@@ -605,14 +608,14 @@ describe("the day's messages", () => {
     expect((await send(learner, "Over", { fileId: file.id })).status).toBe(402);
   });
 
-  it("are not given back by a reset", async () => {
+  it("is not reset with the chat", async () => {
     const learner = await newLearner();
     await send(learner, "One");
     await learner.call("POST", "/api/chat/reset", { json: {} });
     expect(await used(learner)).toBe(1);
   });
 
-  it("are unlimited while premium lasts", async () => {
+  it("does not apply while premium lasts", async () => {
     const learner = await newLearner();
     const premiumUntil = (time: number) =>
       homeDatabase
@@ -640,7 +643,7 @@ describe("a turn that fails", () => {
       },
     ],
     ["with nothing to say", () => saying("", "  ")],
-  ])("%s is 502, stores nothing and costs nothing", async (_, answer) => {
+  ])("%s answers 502, stores nothing and does not use up a message", async (_, answer) => {
     const learner = await newLearner();
     await useModel(learner, answer);
     const response = await send(learner, "Hello");
@@ -659,23 +662,26 @@ describe("a turn that fails", () => {
   it.each([
     ["provider_unconfigured", 503],
     ["provider_timeout", 504],
-  ] as const)("with %s is %i, stores nothing and costs nothing", async (failure, status) => {
-    const learner = await newLearner();
-    // biome-ignore lint/correctness/useYield: a model that fails at once
-    await useModel(learner, async function* (): AsyncGenerator<AnswerEvent> {
-      throw new ProviderError(failure, "secret of the provider");
-    });
-    const response = await send(learner, "Hello");
-    expect(response.status).toBe(status);
-    expect(await answerOf<ErrorAnswer>(response)).toEqual({
-      error: "Failed to get a response. Please try again.",
-      code: failure,
-    });
-    expect(await used(learner)).toBe(0);
-    expect(await stored(learner)).toEqual([]);
-  });
+  ] as const)(
+    "with %s answers %i, stores nothing and does not use up a message",
+    async (failure, status) => {
+      const learner = await newLearner();
+      // biome-ignore lint/correctness/useYield: a model that fails at once
+      await useModel(learner, async function* (): AsyncGenerator<AnswerEvent> {
+        throw new ProviderError(failure, "secret of the provider");
+      });
+      const response = await send(learner, "Hello");
+      expect(response.status).toBe(status);
+      expect(await answerOf<ErrorAnswer>(response)).toEqual({
+        error: "Failed to get a response. Please try again.",
+        code: failure,
+      });
+      expect(await used(learner)).toBe(0);
+      expect(await stored(learner)).toEqual([]);
+    },
+  );
 
-  it("because its file was deleted under it leaves nothing behind", async () => {
+  it("because its file was deleted leaves nothing behind", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     await useModel(learner, steppedModel(["late ", "reply"]).answer, file.id);
@@ -689,26 +695,26 @@ describe("a turn that fails", () => {
   });
 });
 
-/** The parts of a reply; before the last one, everything has been sent and nothing is stored. */
+/** The parts of a reply; the last is empty: before it, all text is sent and nothing is stored. */
 const parts = ["Nearly ", "all ", "of ", "it", ""];
 
-/** A reply that has told `told` of its parts; all of them, and it has ended and is stored. */
-const begunReply = async (told: number) => {
+/** A reply of which `sentParts` parts were sent; once all are sent, it has ended and is stored. */
+const startReply = async (sentParts: number) => {
   const learner = await newLearner();
   const file = await uploaded(learner, studyDocx());
   const model = steppedModel(parts);
   await useModel(learner, model.answer, file.id);
   const response = await stream(learner, "Tell me", { fileId: file.id });
-  model.next(told);
+  model.next(sentParts);
   await expect
     .poll(async () => (await sessionOf(learner, file.id).pending())[0]?.text)
-    .toBe(told < parts.length ? parts.slice(0, told).join("") : undefined);
+    .toBe(sentParts < parts.length ? parts.slice(0, sentParts).join("") : undefined);
   const turn = `/api/chat/turns/${response.headers.get("X-Turn-Id")}?fileId=${file.id}`;
   return { learner, file, response, turn, model };
 };
 
-describe("a reply that is cut short", () => {
-  type Begun = Awaited<ReturnType<typeof begunReply>>;
+describe("a reply that is interrupted", () => {
+  type Begun = Awaited<ReturnType<typeof startReply>>;
 
   const endings: [string, (reply: Begun) => Promise<unknown>][] = [
     [
@@ -737,17 +743,19 @@ describe("a reply that is cut short", () => {
       },
     ],
   ];
-  /** From before the first word to after the end. */
+  /** From before the first word to after the end of the reply. */
   const points = [0, 1, 2, 3, 4, 5];
 
-  it.each(endings.flatMap(([how, end]) => points.map((told) => [how, told, end] as const)))(
-    "is %s after %i of five parts, and counts once there was a word to read",
-    async (how, told, end) => {
-      const reply = await begunReply(told);
+  it.each(
+    endings.flatMap(([how, end]) => points.map((sentParts) => [how, sentParts, end] as const)),
+  )(
+    "is %s after %i of five parts, and uses up a message once a word was sent",
+    async (how, sentParts, end) => {
+      const reply = await startReply(sentParts);
       await end(reply);
       await expect.poll(() => sessionOf(reply.learner, reply.file.id).pending()).toEqual([]);
-      // Whose reader has gone is written to its end all the same.
-      const counts = told > 0 || how === "left by its reader";
+      // A reply whose reader has gone is still written to its end.
+      const counts = sentParts > 0 || how === "left by its reader";
       await expect.poll(() => used(reply.learner)).toBe(counts ? 1 : 0);
     },
   );
@@ -761,46 +769,49 @@ describe("a reply that is cut short", () => {
   const rounds = [1, 2, 3, 4, 5];
 
   it.each(races.flatMap(([how, meet]) => rounds.map((round) => [how, round, meet] as const)))(
-    "counts as it was told where %s meets its reservation (%i)",
+    "uses up a message only if a word was sent when %s meets its reservation (%i)",
     async (how, _, meet) => {
       const learner = await newLearner();
       await useModel(learner, () => saying("Well ", "met."));
       const sent = stream(learner, "Hello");
       await Promise.all([meet(learner, sent), sent]);
-      // Whose reader has gone is written to its end all the same.
-      const told =
+      // A reply whose reader has gone is still written to its end.
+      const wasSent =
         how === "its reader's going" ||
         (await readEvents(await sent)).some(({ event }) => event === "token");
       await expect.poll(() => sessionOf(learner).pending()).toEqual([]);
-      await expect.poll(() => used(learner)).toBe(told ? 1 : 0);
+      await expect.poll(() => used(learner)).toBe(wasSent ? 1 : 0);
     },
   );
 
   it.each([
     ["fails", () => Promise.reject(new Error("down"))],
     ["is silent for too long", () => Promise.reject(new ProviderError("provider_timeout", ""))],
-  ])("counts where its model %s then, and stores nothing", async (_, fail) => {
-    const learner = await newLearner();
-    await useModel(learner, async function* (): AsyncGenerator<AnswerEvent> {
-      yield { type: "token", text: "Half a " };
-      await fail();
-    });
-    const events = await readEvents(await stream(learner, "Hello"));
-    expect(events.map(({ event }) => event)).toEqual(["token", "error"]);
-    expect(await stored(learner)).toEqual([]);
-    expect(await used(learner)).toBe(1);
-  });
+  ])(
+    "uses up a message if its model %s after the first words, and stores nothing",
+    async (_, fail) => {
+      const learner = await newLearner();
+      await useModel(learner, async function* (): AsyncGenerator<AnswerEvent> {
+        yield { type: "token", text: "Half a " };
+        await fail();
+      });
+      const events = await readEvents(await stream(learner, "Hello"));
+      expect(events.map(({ event }) => event)).toEqual(["token", "error"]);
+      expect(await stored(learner)).toEqual([]);
+      expect(await used(learner)).toBe(1);
+    },
+  );
 
-  it("counts where its process died under it, and the next one told nothing", async () => {
+  it("uses up a message if its process died after the first words were sent", async () => {
     const learner = await newLearner();
     const id = "told".padEnd(20, "0");
-    await leaveTurn(learner, { id, attempts: 2, told: true });
+    await storeInterruptedTurn(learner, { id, attempts: 2, told: true });
     await readEvents(await learner.call("GET", `/api/chat/turns/${id}`));
     expect(await stored(learner)).toEqual([]);
     expect(await used(learner)).toBe(1);
   });
 
-  it("cannot be had for nothing, however often its end is kept from coming", async () => {
+  it("does not bypass the daily limit, even if the chat is reset each time", async () => {
     const learner = await newLearner();
     const model = steppedModel(["Begun ", "never ended"]);
     await useModel(learner, model.answer);
@@ -818,8 +829,8 @@ describe("a reply that is cut short", () => {
   });
 });
 
-describe("the object of a conversation", () => {
-  it("is made by nobody who asks about a file that is not there", async () => {
+describe("the Durable Object of a conversation", () => {
+  it("is not created for a file that does not exist", async () => {
     const learner = await newLearner();
     const file = await uploaded(await newLearner(), studyDocx());
     const before = (await listDurableObjectIds(env.STUDY_SESSION)).length;
@@ -837,7 +848,7 @@ describe("the object of a conversation", () => {
     expect(ids.filter((id) => id !== own).length).toBeLessThanOrEqual(before);
   });
 
-  it("holds nothing once its turns have ended, nor where it was merely asked", async () => {
+  it("stores nothing once its turns have ended", async () => {
     const learner = await newLearner();
     await learner.call("GET", "/app");
     await learner.call("GET", `/api/chat/turns/${"0".repeat(20)}`);
@@ -849,7 +860,7 @@ describe("the object of a conversation", () => {
     expect(await stored(learner)).toHaveLength(4);
   });
 
-  it.each(["its file", "its learner"])("holds nothing once %s is gone, and ends", async (what) => {
+  it.each(["its file", "its learner"])("stores nothing once %s is gone", async (what) => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     await send(learner, "An earlier question", { fileId: file.id });
@@ -874,8 +885,8 @@ describe("the object of a conversation", () => {
   });
 });
 
-describe("a model's output", () => {
-  it("can neither run nor reach another site when it is shown", async () => {
+describe("the output of a model", () => {
+  it("cannot run scripts or load anything from another site", async () => {
     const learner = await newLearner();
     await useModel(learner, () =>
       saying(
@@ -894,7 +905,7 @@ describe("a model's output", () => {
     expect(markup).not.toMatch(/<[^>]* onerror=/);
   });
 
-  it("cites only what the material gave it", async () => {
+  it("can only cite passages that the search returned", async () => {
     const learner = await newLearner();
     const stranger = await newLearner();
     const file = await uploaded(learner, studyDocx());
@@ -920,7 +931,7 @@ describe("a model's output", () => {
 });
 
 describe("DELETE /api/chat/turns/{id}", () => {
-  it("ends a reply where it stands, and keeps and counts what is written", async () => {
+  it("ends a reply, and stores and counts what was written", async () => {
     const learner = await newLearner();
     const model = steppedModel(["Begun ", "but ", "not ended"]);
     await useModel(learner, model.answer);
@@ -945,7 +956,7 @@ describe("DELETE /api/chat/turns/{id}", () => {
     expect((await learner.call("DELETE", path)).status).toBe(200);
   });
 
-  it("before the first word leaves nothing and gives the message back", async () => {
+  it("ends a reply before its first word without using up a message", async () => {
     const learner = await newLearner();
     await useModel(learner, steppedModel(["never"]).answer);
     const response = await stream(learner, "Tell me");
@@ -958,7 +969,7 @@ describe("DELETE /api/chat/turns/{id}", () => {
     expect(await used(learner)).toBe(0);
   });
 
-  it("does not reach another learner's reply, nor one that never was", async () => {
+  it("refuses another learner's reply, and one that does not exist", async () => {
     const learner = await newLearner();
     const model = steppedModel(["One ", "two"]);
     await useModel(learner, model.answer);
@@ -972,7 +983,7 @@ describe("DELETE /api/chat/turns/{id}", () => {
   });
 });
 
-describe("a conversation's turns", () => {
+describe("the turns of a conversation", () => {
   it("run in the order in which they were sent", async () => {
     const learner = await newLearner();
     let running = 0;
@@ -1005,7 +1016,7 @@ describe("a conversation's turns", () => {
     );
   });
 
-  it("run side by side with those of another conversation", async () => {
+  it("run in parallel with those of another conversation", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const model = steppedModel(["held"]);
@@ -1016,7 +1027,7 @@ describe("a conversation's turns", () => {
     expect((await held).status).toBe(200);
   });
 
-  it("leave no trace where they are refused behind one that runs", async () => {
+  it("leave nothing behind if they are refused while another runs", async () => {
     const learner = await newLearner();
     const model = steppedModel(["One ", "two."]);
     await useModel(learner, model.answer);
@@ -1033,9 +1044,9 @@ describe("a conversation's turns", () => {
     expect(await used(learner)).toBe(10);
   });
 
-  it("are begun again where a process died under one", async () => {
+  it("are restarted after their process died", async () => {
     const learner = await newLearner();
-    const turn = await leaveTurn(learner, { id: "left".padEnd(20, "0"), attempts: 1 });
+    const turn = await storeInterruptedTurn(learner, { id: "left".padEnd(20, "0"), attempts: 1 });
     expect(await sessionOf(learner).pending()).toEqual([
       { id: turn.id, message: "Left behind", text: "" },
     ]);
@@ -1046,9 +1057,9 @@ describe("a conversation's turns", () => {
     expect(await used(learner)).toBe(1);
   });
 
-  it("are taken up by the alarm, where nobody asks", async () => {
+  it("are resumed by the alarm without a request", async () => {
     const learner = await newLearner();
-    const turn = await leaveTurn(learner, { id: "alarm".padEnd(20, "0"), attempts: 0 });
+    const turn = await storeInterruptedTurn(learner, { id: "alarm".padEnd(20, "0"), attempts: 0 });
     await runInDurableObject(sessionOf(learner), (_, state) =>
       state.storage.setAlarm(Date.now() + 60_000),
     );
@@ -1057,17 +1068,17 @@ describe("a conversation's turns", () => {
     expect(await turnsLeft(learner)).toBe(0);
   });
 
-  it("survive the eviction of their object", async () => {
+  it("survive the eviction of their Durable Object", async () => {
     const learner = await newLearner();
-    await leaveTurn(learner, { id: "evicted".padEnd(20, "0"), attempts: 0 });
+    await storeInterruptedTurn(learner, { id: "evicted".padEnd(20, "0"), attempts: 0 });
     await evictDurableObject(sessionOf(learner));
     await sessionOf(learner).pending();
     await expect.poll(async () => (await stored(learner)).length).toBe(2);
   });
 
-  it("are given up, and given back, after two attempts", async () => {
+  it("are given up after two attempts, without using up a message", async () => {
     const learner = await newLearner();
-    const turn = await leaveTurn(learner, { id: "twice".padEnd(20, "0"), attempts: 2 });
+    const turn = await storeInterruptedTurn(learner, { id: "twice".padEnd(20, "0"), attempts: 2 });
     const events = await readEvents(await learner.call("GET", `/api/chat/turns/${turn.id}`));
     expect(events.at(-1)).toMatchObject({ event: "error", data: { code: "provider_failed" } });
     expect(await turnsLeft(learner)).toBe(0);
@@ -1075,12 +1086,12 @@ describe("a conversation's turns", () => {
     expect(await used(learner)).toBe(0);
   });
 
-  it("are not stored twice where a process died after the reply was stored", async () => {
+  it("are not stored twice if their process died after the reply was stored", async () => {
     const learner = await newLearner();
     const message = await answerOf<MessageAnswer>(await send(learner, "Once"));
     // The learner has the reply before the session puts the turn away.
     await expect.poll(() => turnsLeft(learner)).toBe(0);
-    await leaveTurn(learner, { id: message.id, attempts: 1 }, false);
+    await storeInterruptedTurn(learner, { id: message.id, attempts: 1 }, false);
     await sessionOf(learner).pending();
     await expect.poll(() => turnsLeft(learner)).toBe(0);
     expect(await stored(learner)).toHaveLength(2);
@@ -1089,7 +1100,7 @@ describe("a conversation's turns", () => {
 });
 
 describe("POST /api/chat/reset", () => {
-  it("forgets the conversation, and only that", async () => {
+  it("deletes one conversation and no other", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     await send(learner, "About the file", { fileId: file.id });
@@ -1101,14 +1112,14 @@ describe("POST /api/chat/reset", () => {
     expect(await stored(learner)).toHaveLength(2);
   });
 
-  it("takes an empty body for the conversation without a file", async () => {
+  it("deletes the conversation without a file if the body is empty", async () => {
     const learner = await newLearner();
     await send(learner, "About everything");
     expect((await learner.call("POST", "/api/chat/reset")).status).toBe(200);
     expect(await stored(learner)).toEqual([]);
   });
 
-  it("ends a running turn, stores nothing of it, and gives back what was not begun", async () => {
+  it("ends a running turn without storing it, and does not count a queued one", async () => {
     const learner = await newLearner();
     const model = steppedModel(["never ", "ended"]);
     await useModel(learner, model.answer);
@@ -1131,7 +1142,7 @@ describe("POST /api/chat/reset", () => {
     expect(await used(learner)).toBe(1);
   });
 
-  it("does not take a message with it that is sent while it is under way", async () => {
+  it("keeps a message that is sent during the reset", async () => {
     const learner = await newLearner();
     const model = steppedModel(["never"]);
     await useModel(learner, async function* (task, signal) {
@@ -1146,7 +1157,7 @@ describe("POST /api/chat/reset", () => {
     expect((await stored(learner)).map(({ content }) => content)).toEqual(["Meanwhile", "After 0"]);
   });
 
-  it("is done by the page's form, which says so", async () => {
+  it("is also done by the page's form, which confirms it", async () => {
     const learner = await newLearner();
     await send(learner, "About everything");
     const response = await learner.call("POST", "/app?index", {
@@ -1162,7 +1173,7 @@ describe("POST /api/chat/reset", () => {
 describe("POST /api/chat/export", () => {
   const day = new Date().toISOString().slice(0, 10);
 
-  it("gives the stored conversation as a text file", async () => {
+  it("returns the stored conversation as a text file", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyPdf());
     const reply = await answerOf<MessageAnswer>(
@@ -1181,7 +1192,7 @@ describe("POST /api/chat/export", () => {
     expect(text).toContain(`[1] page ${reply.citations[0]?.page}: “${reply.citations[0]?.quote}”`);
   });
 
-  it("gives the messages it is handed", async () => {
+  it("exports the messages in the request", async () => {
     const learner = await newLearner();
     const messages = [
       { role: "assistant", content: "Hello!" },
@@ -1193,7 +1204,7 @@ describe("POST /api/chat/export", () => {
     );
   });
 
-  it("is done by the page's form too", async () => {
+  it("is also done by the page's form", async () => {
     const learner = await newLearner();
     await send(learner, "Remember this");
     const response = await learner.call("POST", "/app/export", { form: { fileId: "" } });
@@ -1213,8 +1224,8 @@ describe("POST /api/chat/export", () => {
   );
 });
 
-/** Puts a turn into the object's storage as a process that died would have left it. */
-async function leaveTurn(
+/** Stores a turn as a process that died would have left it. */
+async function storeInterruptedTurn(
   learner: Learner,
   { id, attempts, told = false }: { id: string; attempts: number; told?: boolean },
   held = true,
@@ -1237,7 +1248,7 @@ async function leaveTurn(
   return turn;
 }
 
-/** The tables that the object of a conversation has stored, and its alarm. */
+/** The tables that the Durable Object of a conversation has stored, and its alarm. */
 function storageOf(learner: Learner, fileId: string | null = null): Promise<unknown[]> {
   return runInDurableObject(sessionOf(learner, fileId), tablesIn);
 }
@@ -1256,7 +1267,7 @@ function turnsLeft(learner: Learner): Promise<number> {
 }
 
 /** Whether one passage of a file's page contains a quote verbatim. */
-async function standsOn(fileId: string, page: number | null, quote: string): Promise<boolean> {
+async function pageContains(fileId: string, page: number | null, quote: string): Promise<boolean> {
   const { results } = await homeDatabase
     .prepare("SELECT body FROM passages WHERE file_id = ? AND page IS ?")
     .bind(fileId, page)

@@ -61,7 +61,7 @@ const flat = (text: string) => text.replaceAll("\n", " ");
 const total = (concepts: Concept[], of: "answers" | "right" | "due" | "kept") =>
   concepts.reduce((sum, concept) => sum + concept[of], 0);
 
-describe("concepts", () => {
+describe("GET /api/concepts", () => {
   let learner: Learner;
   let file: FileAnswer;
   let quiz: QuizAnswer;
@@ -72,7 +72,7 @@ describe("concepts", () => {
     quiz = await takeQuiz(learner, file, (index) => index === 0);
   });
 
-  it("count each question once, by the headings of the document", async () => {
+  it("counts each question once, by the headings of the document", async () => {
     const concepts = await conceptsOf(learner, `?fileId=${file.id}`);
     expect(total(concepts, "answers")).toBe(quiz.questions.length);
     expect(total(concepts, "right")).toBe(1);
@@ -91,7 +91,7 @@ describe("concepts", () => {
     expect(await conceptsOf(learner)).toEqual(answered);
   });
 
-  it("find each question in the section that it quotes", async () => {
+  it("counts each question under the section that it quotes", async () => {
     const { results } = await homeDatabase
       .prepare("SELECT ordinal, body FROM passages WHERE file_id = ?")
       .bind(file.id)
@@ -109,7 +109,7 @@ describe("concepts", () => {
     }
   });
 
-  it("list each section that was never asked once, after the others and only of what is looked at", async () => {
+  it("lists sections without answers last, and only for the document asked about", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const before = await conceptsOf(own, `?fileId=${mine.id}`);
@@ -128,7 +128,7 @@ describe("concepts", () => {
     expect(after.map(({ answers }) => answers)).toEqual([1, ...headings.slice(1).map(() => 0)]);
   });
 
-  it("have the key terms that several cards and questions quote, with their evidence", async () => {
+  it("lists the key terms that several cards and questions quote, with their results", async () => {
     const own = await newLearner();
     const terms = [
       "Osmosis is the movement of water through a membrane toward more salt.",
@@ -166,7 +166,7 @@ describe("concepts", () => {
     expect(await answerOf(await own.call("GET", "/api/concepts"))).not.toHaveProperty("terms");
   });
 
-  it("count the last answer, wherever it was given", async () => {
+  it("counts only the last answer, wherever it was given", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const first = await takeQuiz(own, mine, () => false, 3);
@@ -186,7 +186,7 @@ describe("concepts", () => {
     expect([total(after, "right"), total(after, "answers")]).toEqual([1, 3]);
   });
 
-  it("leave out what the learner reported as wrong", async () => {
+  it("leaves out items that the learner reported as wrong", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const { id } = await takeQuiz(own, mine, () => false, 3);
@@ -198,7 +198,7 @@ describe("concepts", () => {
     expect(total(await conceptsOf(own, `?fileId=${mine.id}`), "answers")).toBe(2);
   });
 
-  it("count cards that were rated, and no others", async () => {
+  it("counts only cards that were rated", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const made = await own.call("POST", "/api/flashcards", { json: { fileId: mine.id, count: 5 } });
@@ -214,7 +214,7 @@ describe("concepts", () => {
     expect([total(concepts, "right"), total(concepts, "answers")]).toEqual([1, 2]);
   });
 
-  it("do not reveal the results of a test that is not finished", async () => {
+  it("does not reveal the results of an unfinished practice test", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const json = { fileId: mine.id, questionCount: 3 };
@@ -226,7 +226,7 @@ describe("concepts", () => {
     expect(total(await conceptsOf(own), "right")).toBe(test.questions.length);
   });
 
-  it("are those of a course, of one document, and none of a deleted one", async () => {
+  it("can be limited to a course or a document, and leaves out deleted documents", async () => {
     const own = await newLearner();
     const [one, other] = [
       await uploaded(own, studyDocx("one.docx")),
@@ -243,7 +243,7 @@ describe("concepts", () => {
     expect(total(await conceptsOf(own), "answers")).toBe(3);
   });
 
-  it("refuse a file and a course together, and what is another learner's", async () => {
+  it("refuses a file together with a course, and anything of another learner", async () => {
     const both = await learner.call("GET", `/api/concepts?fileId=${file.id}&courseId=a`);
     expect(both.status).toBe(400);
     expect((await answerOf<ErrorAnswer>(both)).code).toBe("invalid_request");
@@ -260,7 +260,7 @@ describe("concepts", () => {
   });
 });
 
-describe("practice of parts of a document", () => {
+describe("practice of sections of a document", () => {
   let learner: Learner;
   let file: FileAnswer;
   let weakest: Concept;
@@ -288,7 +288,7 @@ describe("practice of parts of a document", () => {
     );
   }
 
-  it("makes a quiz and cards of these parts only", async () => {
+  it("makes a quiz and cards of these sections only", async () => {
     expect(weakest.standing).toBe("weak");
     const parts = [weakest.part];
     const { questions } = await makeQuiz(learner, { fileId: file.id, questionCount: 5, parts });
@@ -306,7 +306,7 @@ describe("practice of parts of a document", () => {
     ]);
   });
 
-  it("does so by one press, and reviews what is due of them", async () => {
+  it("makes a quiz with one button, and reviews what is due in these sections", async () => {
     const page = await (await learner.call("GET", `/app/docs/concepts?fileId=${file.id}`)).text();
     expect(page).toContain("Quiz me on these");
     const query = new URLSearchParams({ fileId: file.id, parts: writeParts([weakest.part]) });
@@ -327,7 +327,7 @@ describe("practice of parts of a document", () => {
     expect(await session.text()).toContain(`${weakest.due} left today`);
   });
 
-  it("reviews what is not due yet, if nothing is, and asks nothing twice in a day", async () => {
+  it("reviews items before they are due if nothing is due, each at most once a day", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const { id } = await takeQuiz(own, mine, () => false, 15);
@@ -376,7 +376,7 @@ describe("practice of parts of a document", () => {
     expect(await end.text()).toContain("These parts are done for today");
   });
 
-  it("needs a document, and says so if there is too little in its parts", async () => {
+  it("needs a document, and says if its sections hold too little", async () => {
     const without = await learner.call("POST", "/api/quiz", {
       json: { topic: "Photosynthesis", parts: [weakest.part] },
     });
@@ -390,7 +390,7 @@ describe("practice of parts of a document", () => {
   });
 });
 
-it("practises the weak parts of a course, of whichever documents, by one press", async () => {
+it("practises the weak sections of all documents of a course with one button", async () => {
   const learner = await newLearner();
   const [plants, other, outside] = [
     await uploaded(learner, studyDocx("plants.docx")),
@@ -413,7 +413,7 @@ it("practises the weak parts of a course, of whichever documents, by one press",
   const asked = new Set(questions.map(({ source }) => source?.fileId));
   expect(asked).toEqual(new Set([plants.id, other.id]));
 
-  // A part of a document outside of the course is none of it.
+  // A part of a document outside of the course is ignored.
   const foreign = [{ fileId: outside.id, from: 0, before: null }];
   const refused = await learner.call("POST", "/api/quiz", { json: { courseId, parts: foreign } });
   expect(refused.status).toBe(422);

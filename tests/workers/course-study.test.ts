@@ -43,7 +43,7 @@ async function makeCourse(learner: Learner, fileIds: string[], name = "Finals"):
 }
 
 /** A learner with a course of two documents. */
-async function studying() {
+async function learnerWithCourse() {
   const learner = await newLearner();
   const plantsId = (await uploaded(learner, plantsDocx())).id;
   const revolutionId = (await uploaded(learner, revolutionDocx())).id;
@@ -54,14 +54,14 @@ async function studying() {
 const message = "What is Rubisco, and what is the tithe?";
 
 /** A recording about a file or a course. */
-function spoken(about: Record<string, string>): Request {
+function recordingAbout(about: Record<string, string>): Request {
   const body = new FormData();
   body.set("audio", new File([wav(1) as BlobPart], "voice.wav"));
   for (const [name, id] of Object.entries(about)) body.set(name, id);
   return new Request("http://fennec.test/api/voice", { method: "POST", body });
 }
 
-/** Every call that takes a course, but for voice. */
+/** Every call that accepts a course, except voice. */
 function calls(learner: Learner, about: { courseId: string; fileId?: string }) {
   const query = new URLSearchParams(about);
   return {
@@ -79,13 +79,13 @@ function calls(learner: Learner, about: { courseId: string; fileId?: string }) {
   };
 }
 
-describe("calls about a course", () => {
-  let own: Awaited<ReturnType<typeof studying>>;
+describe("API calls about a course", () => {
+  let own: Awaited<ReturnType<typeof learnerWithCourse>>;
   beforeAll(async () => {
-    own = await studying();
+    own = await learnerWithCourse();
   });
 
-  it("name a file or a course, not both", async () => {
+  it("accept a file or a course, not both", async () => {
     const both = { courseId: own.courseId, fileId: own.plantsId };
     for (const [name, call] of Object.entries(calls(own.learner, both))) {
       const response = await call();
@@ -95,13 +95,13 @@ describe("calls about a course", () => {
         { path: "courseId", message: "Send `fileId` or `courseId`, not both." },
       ]);
     }
-    await expect(readRecording(spoken(both))).rejects.toMatchObject({
+    await expect(readRecording(recordingAbout(both))).rejects.toMatchObject({
       code: "invalid_request",
       details: { issues: [{ path: "courseId" }] },
     });
   });
 
-  it("find another learner's course as little as one that does not exist", async () => {
+  it("do not find another learner's course", async () => {
     const other = await newLearner();
     for (const courseId of [own.courseId, "nothing"]) {
       for (const [name, call] of Object.entries(calls(other, { courseId }))) {
@@ -155,8 +155,8 @@ describe("calls about a course", () => {
 });
 
 describe("the chat of a course", () => {
-  it("answers from each of its documents and from no other, in a conversation of its own", async () => {
-    const { learner, plantsId, revolutionId, courseId } = await studying();
+  it("answers only from the documents of the course, in a conversation of its own", async () => {
+    const { learner, plantsId, revolutionId, courseId } = await learnerWithCourse();
     const outside = shortDocx("Else.docx", "The mitochondrion is the organelle that makes ATP.");
     const outsideId = (await uploaded(learner, outside)).id;
     const ask = (question: string) =>
@@ -196,8 +196,8 @@ describe("the chat of a course", () => {
     expect(await homeDatabase.prepare(rows).bind(learner.id).first()).toEqual({ n: 0 });
   });
 
-  it("hears a question, and finds another learner's course as little", async () => {
-    const { learner, courseId } = await studying();
+  it("answers a voice recording, and does not find another learner's course", async () => {
+    const { learner, courseId } = await learnerWithCourse();
     const app = {
       ...createApp(env, createExecutionContext()).at(home),
       transcriber: { transcribe: async () => ({ text: "What is Rubisco?", language: "en" }) },
@@ -205,16 +205,20 @@ describe("the chat of a course", () => {
     const actorOf = ({ id, username }: Learner): Actor => ({
       ...{ id, username, email: null, createdAt: new Date(), tier: "free" },
     });
-    const reply = await awaitReply(await sendVoice(app, actorOf(learner), spoken({ courseId })));
+    const reply = await awaitReply(
+      await sendVoice(app, actorOf(learner), recordingAbout({ courseId })),
+    );
     expect(reply).toMatchObject({ fileId: null, courseId });
     const other = await newLearner();
-    await expect(sendVoice(app, actorOf(other), spoken({ courseId }))).rejects.toMatchObject({
+    await expect(
+      sendVoice(app, actorOf(other), recordingAbout({ courseId })),
+    ).rejects.toMatchObject({
       code: "not_found",
     });
   });
 
-  it("asks back first, and keeps the answer as a card, by forms", async () => {
-    const { learner, courseId } = await studying();
+  it("asks for an attempt first, and saves the answer as a card, with forms", async () => {
+    const { learner, courseId } = await learnerWithCourse();
     const path = `/app?courseId=${courseId}`;
     const scope = { fileId: "", courseId };
     const send = (form: Record<string, string>) =>
@@ -227,8 +231,8 @@ describe("the chat of a course", () => {
       .prepare("SELECT id FROM messages WHERE withheld = 1 ORDER BY created_at DESC")
       .first<{ id: string }>();
     const id = row?.id ?? "";
-    const told = await send({ intent: "attempt", id, attempt: "An enzyme" });
-    expect(told.headers.get("Location")).toBe(`${path}#message-${id}`);
+    const attempted = await send({ intent: "attempt", id, attempt: "An enzyme" });
+    expect(attempted.headers.get("Location")).toBe(`${path}#message-${id}`);
     const kept = await send({ intent: "keep", id });
     expect(kept.headers.get("Location")).toBe(`${path}#message-${id}`);
     // The card quotes a document of the course, so it is part of its review.
@@ -238,8 +242,8 @@ describe("the chat of a course", () => {
     expect(reset.headers.get("Location")).toBe("/app?fileId=library");
   });
 
-  it("goes with its course, wherever anything of it was kept", async () => {
-    const { learner, courseId } = await studying();
+  it("is deleted with the course, wherever it was stored", async () => {
+    const { learner, courseId } = await learnerWithCourse();
     await made(learner, "/api/chat", { courseId, message });
     const quiz = await made<{ id: string }>(learner, "/api/quiz", { courseId, questionCount: 2 });
     const session = env.STUDY_SESSION.getByName(`${learner.id}-course-${courseId}`);
@@ -258,9 +262,9 @@ describe("the chat of a course", () => {
   });
 });
 
-describe("what is made of a course", () => {
-  it("draws on all its documents, is called by its name, and comes in its review", async () => {
-    const { learner, plantsId, revolutionId, courseId } = await studying();
+describe("study material made from a course", () => {
+  it("draws on all documents, is named after the course, and appears in its review", async () => {
+    const { learner, plantsId, revolutionId, courseId } = await learnerWithCourse();
     const documents = new Set([plantsId, revolutionId]);
     const sourcesOf = (items: { source: Citation | null }[]) =>
       new Set(items.map(({ source }) => source?.fileId));
@@ -308,8 +312,8 @@ describe("what is made of a course", () => {
     expect(parts).toBe(deck.flashcards.length + quiz.questions.length);
   });
 
-  it("asks what was not asked of the course before", async () => {
-    const { learner, courseId } = await studying();
+  it("asks other questions than earlier quizzes of the course", async () => {
+    const { learner, courseId } = await learnerWithCourse();
     const ask = async () =>
       (
         await made<{ questions: Question[] }>(learner, "/api/quiz", { courseId, questionCount: 3 })
@@ -318,8 +322,8 @@ describe("what is made of a course", () => {
     expect((await ask()).filter((quote) => first.has(quote))).toEqual([]);
   });
 
-  it("is made by forms, and stays with its course", async () => {
-    const { learner, plantsId, courseId } = await studying();
+  it("is made with forms, and stays in the course", async () => {
+    const { learner, plantsId, courseId } = await learnerWithCourse();
     const scope = { fileId: "", courseId };
     const setup = await (await learner.call("GET", `/app/quiz?courseId=${courseId}`)).text();
     expect(setup).toContain("This course");
@@ -357,8 +361,8 @@ describe("what is made of a course", () => {
     expect(await sources(plantsId)).toEqual({ file_id: plantsId, course_id: null });
   });
 
-  it("is a guide with the facts of all its documents, each with its place", async () => {
-    const { learner, plantsId, revolutionId, courseId } = await studying();
+  it("includes a study guide with the facts of all documents and their sources", async () => {
+    const { learner, plantsId, revolutionId, courseId } = await learnerWithCourse();
     const response = await learner.call("GET", `/api/study-guide?courseId=${courseId}`);
     const { terms } = await answerOf<StudyGuide>(response);
     const cited = new Set(terms.flatMap(({ lines }) => lines.map(({ source }) => source.fileId)));
@@ -373,8 +377,8 @@ describe("what is made of a course", () => {
     expect((await learner.call("GET", "/api/study-guide")).status).toBe(400);
   });
 
-  it("is reached from its page, and the sidebar selects it", async () => {
-    const { learner, revolutionId, courseId } = await studying();
+  it("is linked from the page of the course, which the sidebar then selects", async () => {
+    const { learner, revolutionId, courseId } = await learnerWithCourse();
     const page = await (await learner.call("GET", `/app/courses/${courseId}`)).text();
     for (const path of [
       ...["/app", "/app/quiz", "/app/flashcards", "/practice-test", "/app/docs/guide"],

@@ -32,7 +32,7 @@ interface CourseAnswer {
 
 const day = 86_400_000;
 
-/** The UTC day so many days from now. */
+/** The UTC date `days` days from now. */
 const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
 async function make(learner: Learner, json: object): Promise<CourseAnswer> {
@@ -48,8 +48,8 @@ async function list(learner: Learner): Promise<CourseAnswer[]> {
 const change = (learner: Learner, id: string, json: object) =>
   learner.call("PATCH", `/api/courses/${id}`, { json });
 
-/** A learner with a document whose five cards and questions are kept. */
-async function studying(name?: string) {
+/** A learner with a document and a deck of five cards in review. */
+async function learnerWithDeck(name?: string) {
   const learner = await newLearner();
   const file = await uploaded(learner, studyDocx(name));
   const deckId = await makeDeck(learner, file);
@@ -65,7 +65,7 @@ const actorOf = ({ id, username }: Learner): Actor => ({
   tier: "free",
 });
 
-/** The app so many days later. */
+/** The app `days` days later. */
 function appIn(days: number): App {
   const now = new Date(Date.now() + days * day);
   return createApp(env, createExecutionContext(), now).at(home);
@@ -102,7 +102,7 @@ describe("courses", () => {
     fileId = (await uploaded(learner, studyDocx())).id;
   });
 
-  it("are made, listed, changed and deleted; the documents stay", async () => {
+  it("can be created, listed, changed and deleted, without losing their documents", async () => {
     const examOn = dayIn(30);
     const course = await make(learner, { name: "  Biology ", examOn, fileIds: [fileId, fileId] });
     expect(course).toEqual({ id: course.id, name: "Biology", examOn, fileIds: [fileId] });
@@ -132,7 +132,7 @@ describe("courses", () => {
     ["examOn", { name: "Biology", examOn: dayIn(800) }],
     ["fileIds", { name: "Biology", fileIds: "all" }],
     ["fileIds", { name: "Biology", fileIds: Array.from({ length: 81 }, (_, at) => `file${at}`) }],
-  ])("refuse a wrong %s: %j", async (field, json) => {
+  ])("cannot be created with an invalid %s: %j", async (field, json) => {
     const response = await learner.call("POST", "/api/courses", { json });
     expect(response.status).toBe(400);
     const { code, issues } = await answerOf<ErrorAnswer>(response);
@@ -140,7 +140,7 @@ describe("courses", () => {
     expect(issues?.map(({ path }) => path)).toEqual([field]);
   });
 
-  it("take an exam of today, and keep the name of a course whose exam is over changeable", async () => {
+  it("can have an exam today, and be renamed after their exam", async () => {
     const own = await newLearner();
     const { id } = await make(own, { name: "Biology", examOn: dayIn(0) });
     const later = appIn(5);
@@ -152,7 +152,7 @@ describe("courses", () => {
     );
   });
 
-  it("are another learner's as little as their files", async () => {
+  it("cannot be read or changed by another learner, and cannot hold another learner's files", async () => {
     const other = await newLearner();
     const { id } = await make(learner, { name: "Mine", fileIds: [fileId] });
     const calls = [
@@ -171,7 +171,7 @@ describe("courses", () => {
     await learner.call("DELETE", `/api/courses/${id}`);
   });
 
-  it("are made once by a form that is sent twice, and shown with what was wrong", async () => {
+  it("are created once if the form is sent twice, and show errors in the form", async () => {
     const own = await newLearner();
     const form = { name: "Biology", examOn: dayIn(20), once: "one key" };
     const send = (values: Record<string, string>) =>
@@ -192,7 +192,7 @@ describe("courses", () => {
     expect(await list(own)).toHaveLength(1);
   });
 
-  it("keep the checked documents of a form that fails, and change what is checked", async () => {
+  it("keep the checked documents if the form fails, and save a changed selection", async () => {
     const own = await newLearner();
     const ids = [];
     for (const name of ["one.docx", "two.docx"]) {
@@ -205,7 +205,7 @@ describe("courses", () => {
 
     const { id } = await make(own, { name: "Biology", fileIds: ids });
     const form = { name: "Biology", examOn: "", [`file-${ids[1]}`]: "on" };
-    // What the address says of a draft changes nothing.
+    // The draft in the address changes nothing.
     const path = `/app/courses/${id}?show=days&file-${ids[0]}=on`;
     expect((await own.call("POST", `/app/courses/${id}`, { form })).status).toBe(302);
     expect(await list(own)).toMatchObject([{ examOn: null, fileIds: [ids[1]] }]);
@@ -213,7 +213,7 @@ describe("courses", () => {
     expect(await list(own)).toMatchObject([{ examOn: null, fileIds: [ids[1]] }]);
   });
 
-  it("are bounded in number", async () => {
+  it("are limited to 100 per learner", async () => {
     const own = await newLearner();
     const rows = Array.from({ length: 99 }, (_, at) =>
       homeDatabase
@@ -227,8 +227,8 @@ describe("courses", () => {
     expect(await list(own)).toHaveLength(100);
   });
 
-  it("are part of the learner's export, and are deleted with a document and the account", async () => {
-    const { learner: own, fileId: file } = await studying();
+  it("are part of the learner's export, and are deleted with the account", async () => {
+    const { learner: own, fileId: file } = await learnerWithDeck();
     const course = await make(own, { name: "Biology", examOn: dayIn(9), fileIds: [file] });
     const exported = await answerOf<{ courses: unknown }>(
       await own.call("GET", "/api/user/export"),
@@ -248,8 +248,8 @@ describe("courses", () => {
 });
 
 describe("an exam", () => {
-  it("limits due times when it is set, and gives them back when it moves or goes", async () => {
-    const { learner, actor, fileId } = await studying();
+  it("brings reviews forward when it is set, and restores them when it is moved or removed", async () => {
+    const { learner, actor, fileId } = await learnerWithDeck();
     await answerAll(0, actor);
     const own = await dueDays(learner);
     await answerAll(Math.max(...own), actor);
@@ -266,7 +266,7 @@ describe("an exam", () => {
       expect(due).toBeLessThan(exam);
     }
 
-    // Later than everything.
+    // An exam later than all due times.
     await changeCourse(now, actor, id, { examOn: dayIn(500) });
     expect(await dueDays(learner)).toEqual(remembered);
     await changeCourse(now, actor, id, { examOn: dayIn(exam) });
@@ -282,8 +282,8 @@ describe("an exam", () => {
     expect(await dueDays(learner)).toEqual(remembered);
   });
 
-  it("limits a due time when an item is rated or a rating undone, as the memory stays", async () => {
-    const { learner, actor, fileId } = await studying();
+  it("brings reviews forward on each rating without changing what the scheduler remembers", async () => {
+    const { learner, actor, fileId } = await learnerWithDeck();
     await answerAll(0, actor);
     const first = Math.max(...(await dueDays(learner)));
     const exam = first + 15;
@@ -306,15 +306,15 @@ describe("an exam", () => {
     expect(Math.max(...(await dueDays(learner)))).toBe(first);
     await answerAll(first, actor);
     expect((await scheduled()).results).toEqual(results);
-    // On the day before the exam, it has come for the last time.
+    // On the day before the exam, each item is due for the last time.
     const last = await dueDays(learner);
     await answerAll(exam - 1, actor);
     expect(Math.min(...(await dueDays(learner)))).toBeGreaterThan(Math.max(...last) + 7);
     await deleteCourse(appIn(exam - 1), actor, id);
   });
 
-  it("limits what is reviewed in its last days, as the buttons have said before", async () => {
-    const { learner, actor, fileId } = await studying();
+  it("schedules reviews in its last days, on the days that the buttons showed", async () => {
+    const { learner, actor, fileId } = await learnerWithDeck();
     await make(learner, { name: "C", examOn: dayIn(5), fileIds: [fileId] });
     const { entries } = await readQueue(appIn(0), actor);
     expect(entries).toHaveLength(5);
@@ -338,8 +338,8 @@ describe("an exam", () => {
     expect(Math.min(...(await dueDays(learner)))).toBeGreaterThan(5);
   });
 
-  it("gives back the time of what it brought forward, once its day has begun", async () => {
-    const { learner, actor, fileId } = await studying();
+  it("restores the due times that it brought forward once its day has begun", async () => {
+    const { learner, actor, fileId } = await learnerWithDeck();
     const { id } = await make(learner, { name: "C", examOn: dayIn(12), fileIds: [fileId] });
     await answerAll(0, actor);
     const setOwn = homeDatabase
@@ -358,7 +358,7 @@ describe("an exam", () => {
     expect(await dueDays(learner)).toEqual([60, 60, 60, 60, 60]);
     expect((await settled().first<{ day: string | null }>())?.day).toBe(dayIn(12));
 
-    // Once for each day: what happens afterwards is not undone, and another exam counts again.
+    // Each exam is settled once: later changes are not undone, and a new date counts again.
     await homeDatabase.prepare("UPDATE cards SET due = 1 WHERE user_id = ?").bind(learner.id).run();
     await settleExams(appIn(13));
     expect(Math.max(...(await dueDays(learner)))).toBeLessThan(0);
@@ -369,8 +369,8 @@ describe("an exam", () => {
     expect(await dueDays(learner)).toEqual([60, 60, 60, 60, 60]);
   });
 
-  it("counts if it is the earliest of a document's, and not once it is over", async () => {
-    const { learner, actor, fileId } = await studying();
+  it("counts only if it is the earliest upcoming exam of a document", async () => {
+    const { learner, actor, fileId } = await learnerWithDeck();
     await answerAll(0, actor);
     const first = Math.max(...(await dueDays(learner)));
     await answerAll(first, actor);
@@ -389,8 +389,8 @@ describe("an exam", () => {
     }
   });
 
-  it("ends with its document: what was made of that is due by memory again", async () => {
-    const { learner, actor, fileId } = await studying();
+  it("no longer applies to items whose document is deleted", async () => {
+    const { learner, actor, fileId } = await learnerWithDeck();
     await answerAll(0, actor);
     const first = Math.max(...(await dueDays(learner)));
     await answerAll(first, actor);
@@ -402,8 +402,8 @@ describe("an exam", () => {
     expect(await dueDays(learner)).toEqual(remembered);
   });
 
-  it("leaves another learner's and another document's items alone", async () => {
-    const [one, other] = [await studying("one.docx"), await studying("other.docx")];
+  it("leaves the items of other learners and other documents alone", async () => {
+    const [one, other] = [await learnerWithDeck("one.docx"), await learnerWithDeck("other.docx")];
     await answerAll(0, other.actor);
     await answerAll(Math.max(...(await dueDays(other.learner))), other.actor);
     const before = await dueDays(other.learner);
@@ -414,8 +414,8 @@ describe("an exam", () => {
 });
 
 describe("review of a course", () => {
-  it("asks only about its documents, by API and in a session", async () => {
-    const { learner, fileId } = await studying("in.docx");
+  it("asks only about documents of the course, by API and in a session", async () => {
+    const { learner, fileId } = await learnerWithDeck("in.docx");
     const outside = await uploaded(learner, studyDocx("out.docx"));
     await keepForReview(learner, "flashcards", await makeDeck(learner, outside));
     const { id } = await make(learner, { name: "In", fileIds: [fileId] });
@@ -448,8 +448,8 @@ describe("review of a course", () => {
     expect((await review("")).new).toBe(5);
   });
 
-  it("is offered on today's page and the course's, with the days before they are saved", async () => {
-    const { learner, fileId } = await studying();
+  it("is offered on today's page and on the course's page, with a preview of the daily load", async () => {
+    const { learner, fileId } = await learnerWithDeck();
     const text = async (path: string) => (await learner.call("GET", path)).text();
     expect(await text("/app/courses")).toContain("No courses yet");
     const draft = `/app/courses/new?show=days&name=B&examOn=${dayIn(3)}&file-${fileId}=on`;
@@ -481,9 +481,9 @@ describe("review of a course", () => {
 });
 
 describe("before an exam", () => {
-  /** A learner with kept cards of several documents, five of each. */
-  async function studyingMore(count: number) {
-    const { learner, actor, fileId } = await studying("0.docx");
+  /** A learner with decks of five cards in review, each from a document of its own. */
+  async function learnerWithDecks(count: number) {
+    const { learner, actor, fileId } = await learnerWithDeck("0.docx");
     const fileIds = [fileId];
     for (let at = 1; at < count; at += 1) {
       const file = await uploaded(learner, studyDocx(`${at}.docx`));
@@ -498,8 +498,8 @@ describe("before an exam", () => {
       form: { newPerDay: String(newPerDay), duePerDay: String(duePerDay) },
     });
 
-  it("its documents come first within the daily limits, the earliest exam before the others", async () => {
-    const { learner, actor, fileIds } = await studyingMore(3);
+  it("reviews documents with an exam first within the daily limits, the earliest exam first", async () => {
+    const { learner, actor, fileIds } = await learnerWithDecks(3);
     const [, later = "", first = ""] = fileIds;
     await make(learner, { name: "Later", examOn: dayIn(90), fileIds: [later] });
     await make(learner, { name: "First", examOn: dayIn(60), fileIds: [first] });
@@ -519,8 +519,8 @@ describe("before an exam", () => {
     expect(over).not.toEqual([2, 5, 5]);
   });
 
-  it("its items come although more than a list holds are due before them", async () => {
-    const { learner, actor, fileIds } = await studyingMore(1);
+  it("reviews items with an exam even if more items than fit in the queue are due earlier", async () => {
+    const { learner, actor, fileIds } = await learnerWithDecks(1);
     await homeDatabase
       .prepare(
         `INSERT INTO review_questions (id, user_id, file_id, title, question, options, correct_answer,
@@ -542,8 +542,8 @@ describe("before an exam", () => {
     expect([await own(0), await own(2)]).toEqual([7, 3]);
   });
 
-  it("an item that memory alone would bring later says why it comes", async () => {
-    const { learner, actor, fileIds } = await studyingMore(1);
+  it("gives the exam as the reason for an item that is not due otherwise", async () => {
+    const { learner, actor, fileIds } = await learnerWithDecks(1);
     await answerAll(0, actor);
     await answerAll(Math.max(...(await dueDays(learner))), actor);
     await homeDatabase
@@ -565,8 +565,8 @@ describe("before an exam", () => {
     expect(await page.text()).toContain(`Before your exam on ${date}`);
   });
 
-  it("its load is told by API as the page shows it, beside earlier exams", async () => {
-    const { learner, fileIds } = await studyingMore(2);
+  it("returns by API the load that the page shows, after that of earlier exams", async () => {
+    const { learner, fileIds } = await learnerWithDecks(2);
     const [one = "", two = ""] = fileIds;
     await setLimits(learner, 2, 50);
     const { id } = await make(learner, { name: "C", examOn: dayIn(3), fileIds: [one] });
@@ -594,7 +594,7 @@ describe("before an exam", () => {
     expect((await load(`?examOn=${dayIn(4)}`)).days).toHaveLength(4);
   });
 
-  it("the load of a course refuses a day that is over, and another learner", async () => {
+  it("refuses the load for an invalid date, and for another learner's course", async () => {
     const [learner, other] = [await newLearner(), await newLearner()];
     const { id } = await make(learner, { name: "C" });
     const path = `/api/courses/${id}/load`;
@@ -609,9 +609,9 @@ describe("before an exam", () => {
   });
 });
 
-describe("the exam of a document", () => {
-  it("is that of a course of this one document, which is made once", async () => {
-    const { learner, fileId } = await studying("Cell biology.docx");
+describe("the exam date of a document", () => {
+  it("is set on a course with this document only, which is created once", async () => {
+    const { learner, fileId } = await learnerWithDeck("Cell biology.docx");
     const reader = await (await learner.call("GET", `/app/docs?fileId=${fileId}`)).text();
     expect(reader).toContain("Set exam date");
     const path = `/app/courses/new?fileId=${fileId}`;

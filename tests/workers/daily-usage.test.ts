@@ -17,14 +17,14 @@ async function reserved(usage: ReturnType<typeof freshUsage>, limit = 10): Promi
 }
 
 describe("the day's usage", () => {
-  it("grants uses up to the limit, and then tells how many there were", async () => {
+  it("grants uses up to the limit, then refuses and reports the number used", async () => {
     const usage = freshUsage();
     await reserved(usage, 2);
     await reserved(usage, 2);
     expect(await usage.reserve("chat", 2, "third")).toEqual({ granted: false, used: 2 });
   });
 
-  it("grants no more than the limit to calls made at once", async () => {
+  it("grants no more than the limit to concurrent calls", async () => {
     const usage = freshUsage();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, number) => usage.reserve("chat", 7, `use ${number}`)),
@@ -32,7 +32,7 @@ describe("the day's usage", () => {
     expect(answers.filter(({ granted }) => granted)).toHaveLength(7);
   });
 
-  it("holds what it holds already no second time, and grants it", async () => {
+  it("grants the same reservation again without counting it twice", async () => {
     const usage = freshUsage();
     for (let time = 0; time < 3; time += 1) {
       expect(await usage.reserve("chat", 1, "same")).toEqual({ granted: true });
@@ -42,7 +42,7 @@ describe("the day's usage", () => {
     expect(await usage.used("chat")).toBe(1);
   });
 
-  it("counts each feature for itself, and each learner", async () => {
+  it("counts each feature and each learner separately", async () => {
     const usage = freshUsage();
     await reserved(usage);
     expect(await usage.used("chat")).toBe(1);
@@ -66,7 +66,7 @@ describe("the day's usage", () => {
     expect(await usage.used("chat")).toBe(1);
   });
 
-  it("takes nothing back that was kept, and keeps nothing that was given back", async () => {
+  it("cannot return a use that is already kept, or keep one that is already returned", async () => {
     const usage = freshUsage();
     const kept = await reserved(usage);
     await usage.keep(kept);
@@ -78,7 +78,7 @@ describe("the day's usage", () => {
     expect(await usage.used("chat")).toBe(1);
   });
 
-  it("frees a held use after ten minutes", async () => {
+  it("frees a reserved use after ten minutes", async () => {
     const usage = freshUsage();
     await reserved(usage, 1);
     const lease = await runInDurableObject(usage, (_, { storage }) => {
@@ -92,7 +92,7 @@ describe("the day's usage", () => {
     await reserved(usage, 1);
   });
 
-  it("counts nothing of another day, and forgets it", async () => {
+  it("ignores the uses of earlier days, and deletes them", async () => {
     const usage = freshUsage();
     await usage.giveBack(await reserved(usage));
     await evictDurableObject(usage);
@@ -104,7 +104,7 @@ describe("the day's usage", () => {
     expect(rows).toEqual([]);
   });
 
-  it("holds amounts as long as they fit, also those of calls made at once", async () => {
+  it("grants amounts as long as they fit, even for concurrent calls", async () => {
     const usage = freshUsage();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) => usage.reserve("bytes", 100, `${number}`, 30)),
@@ -114,7 +114,7 @@ describe("the day's usage", () => {
     expect(await usage.reserve("bytes", 100, "one", 1)).toEqual({ granted: false, used: 100 });
   });
 
-  it("keeps the amount that was held, or what it turned out to be", async () => {
+  it("keeps the reserved amount, or the amount actually used", async () => {
     const usage = freshUsage();
     await usage.reserve("seconds", 100, "held", 30);
     await usage.keep("held");
@@ -125,7 +125,7 @@ describe("the day's usage", () => {
     expect(await usage.used("seconds")).toBe(42);
   });
 
-  it("counts a part off what was kept, once, and never below nothing", async () => {
+  it("can return part of a kept use once, and never counts below zero", async () => {
     const usage = freshUsage();
     await usage.reserve("pages", 100, "scan", 10);
     await usage.takeBack("scan", 4);
@@ -140,7 +140,7 @@ describe("the day's usage", () => {
     expect(await usage.used("pages")).toBe(0);
   });
 
-  it("counts what was kept once, also where the same is held and kept again", async () => {
+  it("counts a use once if it is reserved and kept again", async () => {
     const usage = freshUsage();
     for (let time = 0; time < 3; time += 1) {
       expect(await usage.reserve("chat", 1, "same")).toEqual({ granted: true });
@@ -150,7 +150,7 @@ describe("the day's usage", () => {
     expect(await usage.used("chat")).toBe(1);
   });
 
-  it("goes on with the tables of a version that remembered no reservations", async () => {
+  it("works with the tables of a version without the list of counted reservations", async () => {
     const usage = freshUsage();
     await usage.keep(await reserved(usage));
     await runInDurableObject(usage, (_, state) => {
@@ -162,7 +162,7 @@ describe("the day's usage", () => {
     expect(await usage.used("chat")).toBe(2);
   });
 
-  it("survives an eviction", async () => {
+  it("keeps its counts after an eviction", async () => {
     const usage = freshUsage();
     await usage.keep(await reserved(usage));
     const held = await reserved(usage);
@@ -172,7 +172,7 @@ describe("the day's usage", () => {
     expect(await usage.used("chat")).toBe(2);
   });
 
-  it("adds what nobody reserved, also above the limit, and forgets all of it", async () => {
+  it("adds uses without a reservation, even above the limit, until all are reset", async () => {
     const usage = freshUsage();
     await usage.keep(await reserved(usage));
     await usage.add("chat", 12);
@@ -184,7 +184,7 @@ describe("the day's usage", () => {
     expect(await usage.used("chat")).toBe(1);
   });
 
-  it("stores nothing for whoever only asks, nor once it is forgotten", async () => {
+  it("stores nothing if it is only read, or after it was reset", async () => {
     const usage = freshUsage();
     const tables = () =>
       runInDurableObject(usage, (_, { storage }) =>

@@ -7,7 +7,7 @@ const database = openDatabase(env.DB);
 const select = (value: string) =>
   database.select({ value: sql<string>`value` }).from(sql`(SELECT ${value} AS value)`);
 
-it("sends reads that are put at once as one, and gives each its own rows", async () => {
+it("sends reads made at the same time as one batch, and returns each its own rows", async () => {
   const sent = vi.spyOn(database, "batch");
   expect(await Promise.all([database.read(select("a")), database.read(select("b"))])).toEqual([
     [{ value: "a" }],
@@ -18,7 +18,7 @@ it("sends reads that are put at once as one, and gives each its own rows", async
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it("fails each read of those that went together, and none of the next", async () => {
+it("fails every read of a batch if one fails, but not the next read", async () => {
   const broken = database.select({ value: sql`value` }).from(sql`no_such_table`);
   const results = await Promise.allSettled([database.read(select("a")), database.read(broken)]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

@@ -15,22 +15,22 @@ import { answerOf, databases, type FileAnswer, home, newLearner } from "./learne
 const line: PageToRead[] = [];
 
 /** The app with a queue that nothing consumes. */
-function appWithLine(): App {
+function appWithQueue(): App {
   const readings = { add: async (page: PageToRead) => void line.push(page) };
   return { ...createApp(env, createExecutionContext()).at(home), readings };
 }
 
-it("shows pages that failed each time, and has their files read on", async () => {
+it("shows pages that failed on every attempt, and has their files read again", async () => {
   const learner = await newLearner();
-  const { account: actor } = (await findAccount(appWithLine(), learner.id)) ?? {};
+  const { account: actor } = (await findAccount(appWithQueue(), learner.id)) ?? {};
   if (!actor) throw new Error("There is no learner.");
   const body = new FormData();
   body.append("files", pixelPng());
   const request = new Request("http://fennec.test/api/upload", { method: "POST", body });
-  const [file] = await uploadFiles(appWithLine(), actor, request);
+  const [file] = await uploadFiles(appWithQueue(), actor, request);
   const id = file?.id ?? "";
   expect(line.splice(0)).toEqual([{ fileId: id, page: 1 }]);
-  await giveUpReading(appWithLine(), { fileId: id, page: 1 });
+  await giveUpReading(appWithQueue(), { fileId: id, page: 1 });
   const status = async () => {
     const listed = await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files"));
     return listed[0]?.status;
@@ -51,7 +51,7 @@ const dataset = {
   writeDataPoint: (point?: AnalyticsEngineDataPoint) => void (point && points.push(point)),
 };
 
-it("counts in the dataset where one is bound, and in the log where none is", () => {
+it("writes metrics to the dataset if one is bound, and to the log otherwise", () => {
   const log = { info: vi.fn(), error: vi.fn() };
   const metric = {
     name: "turn" as const,
@@ -71,7 +71,7 @@ it("counts in the dataset where one is bound, and in the log where none is", () 
   });
 });
 
-it("does what it does where the dataset fails", () => {
+it("ignores an error of the dataset and logs it", () => {
   const failing = {
     writeDataPoint() {
       throw new Error("The dataset is gone.");
@@ -86,7 +86,7 @@ it("does what it does where the dataset fails", () => {
   expect(log.error).toHaveBeenCalledWith("metric_not_counted", expect.any(Error), { name: "page" });
 });
 
-it("counts requests by route, without what fills its places, the parts of the sweep, and each database", async () => {
+it("counts requests by route pattern, the parts of the sweep, and each database", async () => {
   const learner = await newLearner();
   const lines: Record<string, unknown>[] = [];
   const log = vi.spyOn(console, "log").mockImplementation((text: string) => {

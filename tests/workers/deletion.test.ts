@@ -32,7 +32,7 @@ import {
 } from "./learner";
 import { everythingKept, grownFrom, placesOf, runAlarms } from "./whole-storage";
 
-/** Words that occur nowhere else, one for each thing a learner can write. */
+/** Words that occur nowhere else, one for each text that a learner can write. */
 const marks = {
   username: "wovqix-jaruz",
   email: "hyfquk.zelb@pojvaw.example",
@@ -49,7 +49,7 @@ const marks = {
   attempt: "quxvelmop",
 };
 
-const marked = (mark: string) =>
+const textWith = (mark: string) =>
   [
     `The ${mark} is the part of a plant that turns light into energy.`,
     `Rubisco is the enzyme that fixes carbon dioxide in the ${mark}.`,
@@ -60,7 +60,7 @@ const marked = (mark: string) =>
 
 const secret = "whsec_deletion";
 
-/** The app with a voice, an ear and the sandbox, whose events reach the webhook's worker. */
+/** The app with a fake voice and transcriber, and with the payment sandbox, whose events reach the webhook's worker. */
 function fullApp(): { app: App; settled(): Promise<void> } {
   const context = createExecutionContext();
   const variables = {
@@ -83,8 +83,8 @@ const speech = {
   speak: async () => ({ bytes: mp3(10), type: "audio/mpeg" as const }),
 };
 
-/** Lets the conversation's replies be read aloud. */
-async function giveVoice(conversation: string): Promise<void> {
+/** Uses the fake voice for the replies of a conversation. */
+async function setFakeVoice(conversation: string): Promise<void> {
   await runInDurableObject(env.STUDY_SESSION.getByName(conversation), (instance) => {
     const own = instance as unknown as { createApp(shard?: number): App };
     const created = own.createApp.bind(own);
@@ -111,10 +111,10 @@ async function submit(learner: Learner, path: string, form: Record<string, strin
 }
 
 async function uploadEverything(learner: Learner): Promise<string[]> {
-  const doc = buildDoc(`Notes\r${marked(marks.inDoc)}\r`).slice();
+  const doc = buildDoc(`Notes\r${textWith(marks.inDoc)}\r`).slice();
   const pdf = (await studyPdf().text()).replaceAll("Rubisco", marks.inPdf);
   const files = [
-    shortDocx(`${marks.fileName} notes.docx`, marked(marks.inDocx)),
+    shortDocx(`${marks.fileName} notes.docx`, textWith(marks.inDocx)),
     new File([doc], `${marks.fileName}.doc`, { type: "application/msword" }),
     new File([pdf], `${marks.fileName}.pdf`, { type: "application/pdf" }),
     studyDocx(`${marks.fileName} study.docx`),
@@ -143,11 +143,11 @@ async function talk(learner: Learner, actor: Actor, app: App, fileId: string): P
   const { id } = await made<{ id: string }>(learner, "/api/chat", asked);
   await made(learner, `/api/messages/${id}/attempt`, { attempt: marks.attempt });
   await made(learner, `/api/messages/${id}/card`, {}, 201);
-  await giveVoice(learner.id);
+  await setFakeVoice(learner.id);
   const form = new FormData();
   form.set("audio", new File([wav(1) as BlobPart], "voice.wav"));
-  const said = new Request("http://fennec.test/api/voice", { method: "POST", body: form });
-  const reply = await awaitReply(await sendVoice(app, actor, said));
+  const voiceRequest = new Request("http://fennec.test/api/voice", { method: "POST", body: form });
+  const reply = await awaitReply(await sendVoice(app, actor, voiceRequest));
   const listen = new Request(`http://fennec.test/api/messages/${reply.id}/audio`);
   await (await openReplyAudio(app, actor, reply.id, listen)).arrayBuffer();
 }
@@ -176,7 +176,7 @@ async function study(learner: Learner, fileId: string): Promise<void> {
   await made(learner, "/api/chat", { message: `What is ${marks.message}?`, courseId });
   await made(learner, "/api/quiz", { courseId, questionCount: 1 });
   const test = await made<{ id: string }>(learner, "/api/practice-test", {
-    textContent: marked(marks.pasted),
+    textContent: textWith(marks.pasted),
     questionCount: 1,
   });
   await submit(learner, `/practice-test/${test.id}`, { question: "1", option: "0" });
@@ -203,7 +203,9 @@ async function sweepAt(time: number): Promise<void> {
 
 const day = 86_400_000;
 
-it("leaves nothing of a learner who used everything, anywhere", { timeout: 240_000 }, async () => {
+it("deletes everything of a learner who used every feature, from every store", {
+  timeout: 240_000,
+}, async () => {
   const bystander = await newLearner();
   const own = (await uploaded(bystander, studyDocx())).id;
   await made(bystander, "/api/chat", { message: "What is chlorophyll?", fileId: own });
@@ -248,7 +250,7 @@ it("leaves nothing of a learner who used everything, anywhere", { timeout: 240_0
   const events = "SELECT count(*) AS total FROM payment_events";
   const { total } = (await homeDatabase.prepare(events).first<{ total: number }>()) ?? { total: 0 };
   const grown = grownFrom(before, await everythingKept());
-  // Numbers of events of the payment provider, so that none is taken in twice.
+  // Ids of payment events are kept, so that no event is processed twice.
   expect(grown).toEqual({ [`${shardBinding(home)}.payment_events`]: total });
 });
 
@@ -256,7 +258,7 @@ it("leaves nothing of a learner who used everything, anywhere", { timeout: 240_0
  * The response headers of what belongs to one learner. Tracks are nobody's own: each is the same for
  * all who have its address.
  */
-it("lets no cache keep what belongs to a learner", { timeout: 120_000 }, async () => {
+it("sends no-store with everything that belongs to a learner", { timeout: 120_000 }, async () => {
   const learner = await newLearner();
   const { id } = await uploaded(learner, studyDocx());
   const chat = await made<{ id: string }>(learner, "/api/chat", {

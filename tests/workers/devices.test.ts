@@ -50,7 +50,7 @@ describe("the devices of a learner", () => {
     for (const { createdAt, lastUsedAt } of devices) expect(lastUsedAt).toBe(createdAt);
   });
 
-  it("are not those of others, and no session that has expired", async () => {
+  it("do not include other learners' devices or expired sessions", async () => {
     const learner = await newLearner();
     await newLearner();
     const device = await otherDevice(learner);
@@ -63,7 +63,7 @@ describe("the devices of a learner", () => {
     expect(await isSignedIn(device)).toBe(false);
   });
 
-  it("are signed out one by one", async () => {
+  it("can be logged out one by one", async () => {
     const learner = await newLearner();
     const [first, second] = [await otherDevice(learner), await otherDevice(learner, "curl/8")];
     const listed = await devicesOf(learner);
@@ -75,7 +75,7 @@ describe("the devices of a learner", () => {
     expect((await learner.call("DELETE", path)).status).toBe(404);
   });
 
-  it("are signed out all but this one", async () => {
+  it("can all be logged out except this one", async () => {
     const learner = await newLearner();
     const stranger = await newLearner();
     const others = [await otherDevice(learner), await otherDevice(learner)];
@@ -86,7 +86,7 @@ describe("the devices of a learner", () => {
     expect(await isSignedIn(stranger)).toBe(true);
   });
 
-  it("are signed out by nobody else", async () => {
+  it("cannot be listed or logged out by anyone else", async () => {
     const learner = await newLearner();
     const stranger = await newLearner();
     const [own] = await devicesOf(learner);
@@ -96,7 +96,7 @@ describe("the devices of a learner", () => {
     expect((await new Browser().call("GET", "/api/user/devices")).status).toBe(401);
   });
 
-  it("note that they were used once an hour at most", async () => {
+  it("record when they were last used, at most once an hour", async () => {
     const learner = await newLearner();
     const before = await lastUsed(learner);
     await isSignedIn(learner);
@@ -112,7 +112,7 @@ describe("the devices of a learner", () => {
 });
 
 describe("the page of devices", () => {
-  it("signs out one, and says so once it is gone", async () => {
+  it("logs out one device, and says if it was already logged out", async () => {
     const learner = await newLearner();
     const device = await otherDevice(learner);
     const [, other] = await devicesOf(learner);
@@ -128,7 +128,7 @@ describe("the page of devices", () => {
     expect(await isSignedIn(device)).toBe(false);
   });
 
-  it("signs out all others", async () => {
+  it("logs out all other devices", async () => {
     const learner = await newLearner();
     const device = await otherDevice(learner);
     await learner.call("POST", "/profile/security", { form: { intent: "sign-out-others" } });
@@ -138,7 +138,7 @@ describe("the page of devices", () => {
   });
 });
 
-it("are part of what a learner downloads", async () => {
+it("lists devices in a learner's export", async () => {
   const learner = await newLearner();
   await otherDevice(learner);
   const data = await answerOf<{ devices: Device[]; passkeys: unknown[] }>(

@@ -48,7 +48,7 @@ async function stored(learner: Learner) {
 
 const nothing = { files: 0, passages: 0, due: 0, objects: 0, used: 0 };
 
-/** Answers like a reader whose turn has come, and then does what it is told. */
+/** Answers like a reader that has started, then runs `go`. */
 const begun =
   (go: (controller: ReadableStreamDefaultController<Uint8Array>) => void): Worker =>
   async () =>
@@ -56,7 +56,7 @@ const begun =
 
 const silence = () => new Promise<never>(() => {});
 
-describe("a reader of documents", () => {
+describe("the document reader", () => {
   it.each<[string, Worker]>([
     ["dies in the middle", begun((body) => body.error(new Error("The worker has died.")))],
     [
@@ -68,7 +68,7 @@ describe("a reader of documents", () => {
     ],
     ["is silent once it has begun", begun(() => {})],
     ["answers with an error", async () => new Response("Broken.", { status: 500 })],
-  ])("that %s costs the document alone, with a sentence", async (_, worker) => {
+  ])("that %s makes only this document fail, with a message", async (_, worker) => {
     const learner = await newLearner();
     const app = appWith(worker);
     const upload = uploadFiles(app, actorOf(learner), uploadOf(studyDocx("study.docx")));
@@ -92,7 +92,7 @@ describe("a reader of documents", () => {
   it.each<[string, Worker]>([
     ["is gone", () => Promise.reject(new Error("The worker has died."))],
     ["is held by others", silence],
-  ])("that %s asks the learner to wait", async (_, worker) => {
+  ])("that %s makes the learner try again later", async (_, worker) => {
     const learner = await newLearner();
     const upload = uploadFiles(appWith(worker), actorOf(learner), uploadOf(studyDocx()));
     const failure = await upload.then(
@@ -103,7 +103,7 @@ describe("a reader of documents", () => {
     expect(await stored(learner)).toEqual(nothing);
   });
 
-  it("that dies of another document is asked again, with all the bytes", async () => {
+  it("that crashed before it answered is asked again, with all the bytes", async () => {
     const learner = await newLearner();
     let asked = 0;
     const worker: Worker = async (input, init) => {
@@ -117,7 +117,7 @@ describe("a reader of documents", () => {
     expect(asked).toBe(2);
   });
 
-  it("leaves a file the text that an older one has read, where it dies of it", async () => {
+  it("that crashes on an old file leaves the text an earlier version has read", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, shortDocx("old.docx", "The text of the older reader."));
     await env.DB.prepare("UPDATE files SET reader_version = NULL WHERE id = ?").bind(file.id).run();
@@ -143,7 +143,7 @@ describe("a long text", () => {
     return { app: { ...app, leaseLongText }, lease, leaseLongText };
   }
 
-  it("is stored under a lease, which a short one does not wait for", async () => {
+  it("is stored under a lease, which a short text does not wait for", async () => {
     const learner = await newLearner();
     const { app, lease, leaseLongText } = appWithLease();
     await uploadFiles(app, actorOf(learner), uploadOf(studyDocx()));
@@ -155,7 +155,7 @@ describe("a long text", () => {
     expect(await stored(learner)).toMatchObject({ files: 3, due: 0 });
   });
 
-  it("ends its lease where it cannot be stored", async () => {
+  it("ends its lease if it cannot be stored", async () => {
     const learner = await newLearner();
     const { app, lease } = appWithLease();
     lease.renew.mockImplementation(() => {
@@ -165,7 +165,7 @@ describe("a long text", () => {
     expect(lease.end).toHaveBeenCalledTimes(1);
   });
 
-  it("is refused, and nothing of it kept, where others are stored for too long", async () => {
+  it("is refused, and not stored at all, if the lease is not granted in time", async () => {
     const learner = await newLearner();
     const leaseLongText = () => Promise.reject(tooManyRequests(60));
     const app = { ...appWith(real), leaseLongText };
@@ -175,11 +175,11 @@ describe("a long text", () => {
   });
 });
 
-describe("workers/documents", () => {
+describe("the worker for documents", () => {
   const address = "https://documents.invalid/docx";
 
-  /** A document whose last byte is sent when it is told. */
-  async function sending() {
+  /** Sends a document, the last byte only when `end` is called. */
+  async function sendDocument() {
     const bytes = new Uint8Array(await studyDocx().arrayBuffer());
     const { readable, writable } = new FixedLengthStream(bytes.byteLength);
     const writer = writable.getWriter();
@@ -200,8 +200,8 @@ describe("workers/documents", () => {
   const soon = <T>(work: Promise<T>) =>
     Promise.race([work, new Promise<"waits">((done) => setTimeout(done, 300, "waits"))]);
 
-  it("reads one document at a time, and begins its answer when the turn comes", async () => {
-    const [first, second] = [await sending(), await sending()];
+  it("reads one document at a time, and starts the next answer when its turn comes", async () => {
+    const [first, second] = [await sendDocument(), await sendDocument()];
     const begun = await first.answering;
     const sent = second.end();
     expect(await soon(second.answering)).toBe("waits");
@@ -212,8 +212,8 @@ describe("workers/documents", () => {
     }
   });
 
-  it("goes on with the next where a document breaks off", async () => {
-    const [first, second] = [await sending(), await sending()];
+  it("continues with the next document if one is interrupted", async () => {
+    const [first, second] = [await sendDocument(), await sendDocument()];
     const begun = await first.answering;
     const sent = second.end();
     await first.breakOff().catch(() => {});

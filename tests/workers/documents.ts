@@ -102,7 +102,7 @@ export function studyDocx(name = "Study notes.docx"): File {
 export const plantsDocx = () => docx("Plants.docx", photosynthesis);
 export const revolutionDocx = () => docx("Revolution.docx", revolution);
 
-/** A Word file of so many sections, each of which becomes a passage. */
+/** A Word file with this many sections, each of which becomes a passage. */
 export function longDocx(name: string, sections: number): File {
   return docx(
     name,
@@ -128,7 +128,7 @@ function docx(name: string, sections: Section[]): File {
   return docxWithBody(name, body.join(""));
 }
 
-/** A Word file from the XML of its body and of further parts. */
+/** A Word file made from the XML of its body and of other parts. */
 export function docxWithBody(name: string, body: string, parts: Record<string, string> = {}): File {
   const files: Record<string, Uint8Array> = {
     "[Content_Types].xml": strToU8(
@@ -205,7 +205,7 @@ function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** A PDF whose pages show a photograph, or, where they are given, lines of text. */
+/** A PDF whose pages show a photograph or the given lines of text. */
 export function scannedPdf(
   jpeg: Uint8Array<ArrayBuffer>,
   { width, height, pages }: { width: number; height: number; pages: (string[] | "photograph")[] },
@@ -231,7 +231,7 @@ export function scannedPdf(
   return new File([head, jpeg, tail], "scan.pdf", { type: "application/pdf" });
 }
 
-/** A file's page as an `ImageReader` takes it. */
+/** A page of a file, as an `ImageReader` receives it. */
 export function imageOf(file: File, page = 1): PageImage {
   const type = file.name.endsWith("pdf") ? "pdf" : file.name.endsWith("png") ? "png" : "jpg";
   return { open: async () => file.stream(), size: file.size, type, page, attempts: "all" };

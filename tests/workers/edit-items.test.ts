@@ -38,7 +38,7 @@ async function storedQuestion(learner: Learner): Promise<KeptQuestion> {
 }
 
 describe("a question in review", () => {
-  it("is edited on its page, with its schedule; the session then shows the new text", async () => {
+  it("is edited on its page without changing its schedule, and the session shows the new text", async () => {
     const { learner, item } = await keptQuestion();
     const path = `/app/review/edit?item=${item.id}&back=${encodeURIComponent("/app/review/session")}`;
     const page = await (await learner.call("GET", path)).text();
@@ -57,7 +57,7 @@ describe("a question in review", () => {
     expect(await session.text()).toContain("What is it?");
   });
 
-  it("keeps what was typed where it is refused", async () => {
+  it("keeps what was typed if it is refused", async () => {
     const { learner, item } = await keptQuestion();
     const path = `/app/review/edit?item=${item.id}`;
     for (const [fields, message] of [
@@ -80,7 +80,7 @@ describe("a question in review", () => {
     expect(await storedQuestion(learner)).toEqual(item);
   });
 
-  it("is edited by the API, and keeps a source that still says it", async () => {
+  it("is edited by the API, and drops a source that no longer supports it", async () => {
     const { learner, item } = await keptQuestion();
     const path = `/api/questions/${item.id}`;
     const patch = (json: object) => learner.call("PATCH", path, { json });
@@ -106,7 +106,7 @@ describe("a question in review", () => {
     }
   });
 
-  it("is the learner's own, and no card", async () => {
+  it("cannot be edited by anyone else, or as a card", async () => {
     const { learner, item } = await keptQuestion();
     const json = { question: "Planted?" };
     const other = await newLearner();

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { newLearner, uploaded } from "./learner";
 import { fileOf, scanOf, usedPages } from "./scans";
 
-it("a reading that fails each time is ended by its dead letters, and costs no pages", {
+it("a file whose reading fails on every attempt becomes unreadable and uses up no pages", {
   timeout: 90_000,
 }, async () => {
   const learner = await newLearner();

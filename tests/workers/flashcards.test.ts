@@ -45,7 +45,7 @@ async function makeDeck(learner: Learner, request: Record<string, unknown>): Pro
   return answerOf<DeckAnswer>(response);
 }
 
-/** Makes a deck by the form, which alone can track mastery. */
+/** Makes a deck with the form, which alone can turn on mastery tracking. */
 async function makeDeckByForm(
   learner: Learner,
   file: FileAnswer,
@@ -85,8 +85,8 @@ async function pageOf(learner: Browser, path: string): Promise<string> {
   return response.text();
 }
 
-/** Checks every card of a deck against the text that was stored of its file. */
-async function expectSound(deck: DeckAnswer, fileId: string): Promise<void> {
+/** Checks every card of a deck against the stored text of its file. */
+async function expectCardsFromFile(deck: DeckAnswer, fileId: string): Promise<void> {
   const { results } = await homeDatabase
     .prepare("SELECT page, body FROM passages WHERE file_id = ?")
     .bind(fileId)
@@ -120,7 +120,7 @@ describe("POST /api/flashcards", () => {
     docx = await uploaded(learner, studyDocx());
   });
 
-  it("makes as many sound cards from a file as were asked for", async () => {
+  it("makes the requested number of cards, each with its quote from the file", async () => {
     const deck = await makeDeck(learner, {
       fileId: pdf.id,
       count: 10,
@@ -134,17 +134,17 @@ describe("POST /api/flashcards", () => {
     });
     expect(deck.flashcards).toHaveLength(10);
     expect(Object.keys(deck.flashcards[0] ?? {}).sort()).toEqual(["back", "front", "id", "source"]);
-    await expectSound(deck, pdf.id);
+    await expectCardsFromFile(deck, pdf.id);
   });
 
   it("makes at most twenty cards by default", async () => {
     const deck = await makeDeck(learner, { fileId: docx.id });
     expect(deck.flashcards.length).toBeGreaterThan(10);
     expect(deck.flashcards.length).toBeLessThanOrEqual(20);
-    await expectSound(deck, docx.id);
+    await expectCardsFromFile(deck, docx.id);
   });
 
-  it("asks for what was chosen", async () => {
+  it("makes the chosen kinds of cards", async () => {
     const made = async (includeTerm: boolean, includeDefinition: boolean) => {
       const { id } = await uploaded(learner, studyDocx());
       return makeDeck(learner, { fileId: id, count: 5, includeTerm, includeDefinition });
@@ -157,7 +157,7 @@ describe("POST /api/flashcards", () => {
     expect(await fronts(true, false)).toContain("Which term");
   });
 
-  it("draws on other facts in a second deck of a file", async () => {
+  it("uses other facts for a second deck from the same file", async () => {
     const { id } = await uploaded(learner, studyDocx());
     const fronts = async () =>
       (await makeDeck(learner, { fileId: id, count: 5 })).flashcards.map(({ front }) => front);
@@ -170,13 +170,13 @@ describe("POST /api/flashcards", () => {
     const owner = await newLearner();
     const file = await uploaded(owner, studyDocx());
     const deck = await makeDeck(owner, { topic: "Robespierre", count: 5 });
-    await expectSound(deck, file.id);
+    await expectCardsFromFile(deck, file.id);
     expect(textOf(await pageOf(owner, `/app/flashcards/${deck.id}`))).toContain("Robespierre");
   });
 
-  it("refuses twenty-five cards on the free plan before any model is asked", async () => {
+  it("refuses twenty-five cards on the free plan before asking a model", async () => {
     const before = await decksOf(learner);
-    // Neither a missing file nor an empty library is looked at first.
+    // The limit is checked before a missing file or an empty library.
     const empty = await newLearner();
     const attempts: [Learner, Record<string, unknown>][] = [
       [learner, { fileId: pdf.id }],
@@ -199,7 +199,7 @@ describe("POST /api/flashcards", () => {
     expect(await decksOf(learner)).toBe(before);
   });
 
-  it("makes a premium learner up to a hundred, or fewer and says so", async () => {
+  it("makes up to a hundred cards for a premium learner, and says if there were fewer", async () => {
     const owner = await newLearner();
     await homeDatabase
       .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
@@ -212,7 +212,7 @@ describe("POST /api/flashcards", () => {
     expect(deck.notice).toBe(
       `There was only enough material for ${deck.flashcards.length} good cards, so the deck is smaller than you asked for.`,
     );
-    await expectSound(deck, file.id);
+    await expectCardsFromFile(deck, file.id);
     expect(textOf(await pageOf(owner, `/app/flashcards/${deck.id}`))).toContain(deck.notice);
     const over = await owner.call("POST", "/api/flashcards", {
       json: { fileId: file.id, count: 105 },
@@ -251,7 +251,7 @@ describe("POST /api/flashcards", () => {
     },
   );
 
-  it("finds nothing to learn off the library's topics, in a picture, and in an empty library", async () => {
+  it("refuses an unknown topic, a picture and an empty library", async () => {
     const before = await decksOf(learner);
     const off = await learner.call("POST", "/api/flashcards", {
       json: { topic: "Quantum chromodynamics" },
@@ -273,7 +273,7 @@ describe("POST /api/flashcards", () => {
     expect(response.status).toBe(422);
   });
 
-  it("does not find another learner's file, and is closed to an anonymous visitor", async () => {
+  it("does not find another learner's file, and requires a login", async () => {
     const stranger = await newLearner();
     const foreign = await stranger.call("POST", "/api/flashcards", { json: { fileId: pdf.id } });
     expect(foreign.status).toBe(404);
@@ -282,8 +282,8 @@ describe("POST /api/flashcards", () => {
   });
 });
 
-describe("the settings of flashcards", () => {
-  it("make a deck whose settings stand in the form again", async () => {
+describe("the flashcards form", () => {
+  it("makes a deck, and opens again with the settings of that deck", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const id = await makeDeckByForm(learner, file, { topic: "Robespierre", trackMastery: "on" });
@@ -304,7 +304,7 @@ describe("the settings of flashcards", () => {
     expect(usual).not.toContain("Robespierre");
   });
 
-  it("say what is missing, and keep what was chosen", async () => {
+  it("says what is missing, and keeps the chosen settings", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/app/flashcards", {
       form: { topic: " ", count: "15", includeExamples: "on", trackMastery: "on" },
@@ -322,7 +322,7 @@ describe("the settings of flashcards", () => {
     expect(page).toMatch(/<input[^>]*type="range"[^>]*value="15"/);
   });
 
-  it("show the plan's limit with the status of the call", async () => {
+  it("shows the limit of the plan, with the same status as the API", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/app/flashcards", {
       form: { topic: "Cells", count: "50" },
@@ -351,7 +351,7 @@ describe("a deck", () => {
   const removalOf = (deckId: string, cardId: string | undefined) =>
     `/app/flashcards/${deckId}/cards/${cardId}/remove`;
 
-  it("lists its cards, which can be changed and removed", async () => {
+  it("lists its cards, which can be edited and deleted", async () => {
     const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
     const [first, second] = deck.flashcards;
     const page = textOf(await pageOf(learner, `/app/flashcards/${deck.id}`));
@@ -385,7 +385,7 @@ describe("a deck", () => {
       expect(textOf(await pageOf(learner, list))).toContain("No card to delete");
     }
     expect(await cardsOf(deck.id)).toHaveLength(4);
-    // The gap is stepped over.
+    // The study page skips the gap.
     const study = await pageOf(learner, `/app/flashcards/${deck.id}/study?card=1`);
     expect(study).toMatch(
       /href="[^"]*card=3[^"]*"[^>]*data-key="next"|data-key="next"[^>]*href="[^"]*card=3/,
@@ -408,7 +408,7 @@ describe("a deck", () => {
     expect((await cardsOf(deck.id))[0]?.front).toBe(card?.front);
   });
 
-  it("shows both sides, goes round, and says that the cycle is completed", async () => {
+  it("shows both sides, starts over after the last card, and says that the cycle is completed", async () => {
     const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
     const study = `/app/flashcards/${deck.id}/study`;
     const first = await pageOf(learner, study);
@@ -430,7 +430,7 @@ describe("a deck", () => {
     expect((await learner.call("GET", `${study}?card=6`)).status).toBe(404);
   });
 
-  it("shuffles all of its cards by a seed in the address", async () => {
+  it("shuffles its cards by a seed in the address", async () => {
     const deck = await makeDeck(learner, { fileId: file.id, count: 10 });
     const walk = async (shuffle: number) => {
       const seen: string[] = [];
@@ -489,7 +489,7 @@ describe("a deck", () => {
     expect(collection).toContain("&lt;b&gt;نحل&lt;/b&gt;\u001f蜂\u001f");
   });
 
-  it("outlives its file, without the link to it", async () => {
+  it("stays when its file is deleted, without the link to it", async () => {
     const own = await newLearner();
     const material = await uploaded(own, studyDocx());
     const deck = await makeDeck(own, { fileId: material.id, count: 5 });
@@ -500,7 +500,7 @@ describe("a deck", () => {
     expect(study).not.toContain(`/app/docs?fileId=${material.id}`);
   });
 
-  it("is closed to another learner, and to an anonymous visitor", async () => {
+  it("cannot be read or changed by another learner or a visitor", async () => {
     const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
     const own = await uploaded(stranger, studyDocx());
     const other = await makeDeck(stranger, { fileId: own.id, count: 5 });
@@ -513,7 +513,7 @@ describe("a deck", () => {
       expect((await new Browser().call("GET", address)).status).toBe(302);
     }
     const form = { cardId: card?.id ?? "", front: "x", back: "y" };
-    // Neither by the deck's address nor by that of an own deck.
+    // By the address of this deck, and by that of the stranger's own.
     expect((await post(stranger, deck.id, form)).status).toBe(404);
     expect((await post(stranger, other.id, form)).status).toBe(404);
     expect((await post(stranger, other.id, { ...form, deckId: deck.id })).status).toBe(404);
@@ -537,7 +537,7 @@ describe("a deck", () => {
   });
 });
 
-describe("mastery", () => {
+describe("mastery tracking", () => {
   const rate = (who: Browser, deckId: string, form: Record<string, string>) =>
     who.call("POST", `/app/flashcards/${deckId}/study?card=${form.card}`, {
       form: { intent: "rate", ...form },
@@ -546,8 +546,8 @@ describe("mastery", () => {
   const undo = (who: Browser, deckId: string, rating: string) =>
     who.call("POST", `/app/flashcards/${deckId}/study`, { form: { intent: "undo", rating } });
 
-  /** The rating that a page offers to take back. */
-  const offered = (page: string) => /name="rating" value="(\w+)"/.exec(page)?.[1] ?? "";
+  /** The rating that a page offers to undo. */
+  const undoOf = (page: string) => /name="rating" value="(\w+)"/.exec(page)?.[1] ?? "";
 
   async function trackedDeck() {
     const learner = await newLearner();
@@ -555,7 +555,7 @@ describe("mastery", () => {
     return { learner, id: await makeDeckByForm(learner, file, { trackMastery: "on" }) };
   }
 
-  it("shows when the card would come back on each button", async () => {
+  it("shows on each button when the card will come back", async () => {
     const { learner, id } = await trackedDeck();
     const front = textOf(await pageOf(learner, `/app/flashcards/${id}/study?card=1`));
     expect(front).toContain("0 of 5 done for now");
@@ -564,7 +564,7 @@ describe("mastery", () => {
     expect(back).toMatch(/Again\s*1 min\s*Hard\s*6 min\s*Medium\s*10 min\s*Easy\s*\d+ days/);
   });
 
-  it("schedules each card by its rating, and goes on to the next that is due", async () => {
+  it("schedules a card by its rating, and goes on to the next due card", async () => {
     const { learner, id } = await trackedDeck();
     const before = Date.now();
     const response = await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
@@ -583,7 +583,7 @@ describe("mastery", () => {
     expect(textOf(await pageOf(learner, "/app/flashcards"))).toMatch(/5 cards\s*3 due/);
   });
 
-  it("ends with what is next once every card is scheduled, and brings due cards back first", async () => {
+  it("ends with the next review once all cards are scheduled, and starts with due cards", async () => {
     const { learner, id } = await trackedDeck();
     let location = "";
     for (let card = 1; card <= 5; card += 1) {
@@ -606,7 +606,7 @@ describe("mastery", () => {
     expect(study).toContain("Card 4 of 5");
   });
 
-  it("sums up the last session only, and nothing where there was none", async () => {
+  it("sums up the last session only, and shows no summary without one", async () => {
     const { learner, id } = await trackedDeck();
     const summary = `/app/flashcards/${id}/summary`;
     const none = await learner.call("GET", summary);
@@ -629,35 +629,35 @@ describe("mastery", () => {
     expect(page).toContain("Keep studying");
   });
 
-  it("takes the last rating back, once, and shows its card again", async () => {
+  it("undoes the last rating once, and shows its card again", async () => {
     const { learner, id } = await trackedDeck();
-    expect(offered(await pageOf(learner, `/app/flashcards/${id}/study`))).toBe("");
+    expect(undoOf(await pageOf(learner, `/app/flashcards/${id}/study`))).toBe("");
     const [fresh] = await cardsOf(id);
     await rate(learner, id, { card: "1", grade: "medium", reps: "0" });
     const [known] = await cardsOf(id);
     await rate(learner, id, { card: "1", grade: "again", reps: "1" });
-    const rating = offered(await pageOf(learner, `/app/flashcards/${id}/study?card=2`));
+    const rating = undoOf(await pageOf(learner, `/app/flashcards/${id}/study?card=2`));
     expect(rating).toMatch(/^[0-9a-z]{20}$/);
     const answers = await Promise.all([1, 2, 3].map(() => undo(learner, id, rating)));
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
     expect((await cardsOf(id))[0]).toEqual(known);
     expect(answers[0]?.headers.get("Location")).toMatch(/study\?.*card=1$/);
-    const before = offered(await pageOf(learner, `/app/flashcards/${id}/study`));
+    const before = undoOf(await pageOf(learner, `/app/flashcards/${id}/study`));
     expect(before).not.toBe(rating);
     await undo(learner, id, before);
     // As new as before; it is due at once.
     expect((await cardsOf(id))[0]).toEqual({ ...fresh, due: expect.any(Number) });
-    expect(offered(await pageOf(learner, `/app/flashcards/${id}/study`))).toBe("");
-    // Whatever was rated since stands.
+    expect(undoOf(await pageOf(learner, `/app/flashcards/${id}/study`))).toBe("");
+    // A later rating stays.
     await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
     await undo(learner, id, rating);
     expect((await cardsOf(id))[0]?.reps).toBe(1);
   });
 
-  it("does not let a stranger take a rating back", async () => {
+  it("does not let another learner undo a rating", async () => {
     const { learner, id } = await trackedDeck();
     await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
-    const rating = offered(await pageOf(learner, `/app/flashcards/${id}/study`));
+    const rating = undoOf(await pageOf(learner, `/app/flashcards/${id}/study`));
     const { learner: stranger, id: own } = await trackedDeck();
     expect((await undo(stranger, id, rating)).status).toBe(404);
     await undo(stranger, own, rating);
@@ -665,7 +665,7 @@ describe("mastery", () => {
     expect((await cardsOf(id))[0]?.reps).toBe(1);
   });
 
-  it("rates each showing once", async () => {
+  it("counts only the first of several ratings of a card sent at once", async () => {
     const { learner, id } = await trackedDeck();
     const answers = await Promise.all(
       ["again", "easy", "hard", "medium"].map((grade) =>

@@ -15,7 +15,7 @@ let networks = 0;
 
 const newAddress = () => `198.51.100.${++networks}`;
 
-/** The app of a deployment whose keys are set; `together` is the hour's number for all networks. */
+/** The app with keys; `together` is the hourly limit of all networks. */
 function protectedApp({ together = 1_000 } = {}) {
   const fake = new FakeTurnstile("secret");
   const usual = createApp(env, createExecutionContext());
@@ -34,7 +34,7 @@ function signUp(app: App, address: string, token?: string, username = `person-${
   return register(app, { username, email, password, [humanCheckField]: token }, address);
 }
 
-async function refusalOf(work: Promise<unknown>): Promise<AppError> {
+async function errorOf(work: Promise<unknown>): Promise<AppError> {
   const error = await work.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -43,15 +43,15 @@ async function refusalOf(work: Promise<unknown>): Promise<AppError> {
   throw new Error("It was not refused.", { cause: error });
 }
 
-/** A service that is down, for as many calls as are made. */
+/** Makes the service answer 503 to the next twenty calls. */
 function breakDown({ next }: FakeTurnstile): void {
   for (let call = 0; call < 20; call += 1) {
     next.push(async () => new Response("down", { status: 503 }));
   }
 }
 
-describe("registration where Turnstile's keys are set", () => {
-  it("takes who passed, more often than who did not", async () => {
+describe("registration with Turnstile's keys", () => {
+  it("is not limited for visitors who pass the check", async () => {
     const { app, fake } = protectedApp();
     const address = newAddress();
     for (let time = 0; time < 5; time += 1) await signUp(app, address, fake.issue());
@@ -60,12 +60,12 @@ describe("registration where Turnstile's keys are set", () => {
     expect(fake.problems).toEqual([]);
   });
 
-  it("refuses a token that is invented or used up, and makes no account", async () => {
+  it("refuses an invented or used token, and creates no account", async () => {
     const { app, fake } = protectedApp();
     const token = fake.issue();
     await signUp(app, newAddress(), token, "first-of-two");
     for (const worthless of [token, "invented"]) {
-      const refused = await refusalOf(signUp(app, newAddress(), worthless, "second-of-two"));
+      const refused = await errorOf(signUp(app, newAddress(), worthless, "second-of-two"));
       expect(refused.code).toBe("invalid_request");
       expect(refused.details.issues).toEqual([
         { path: humanCheckField, message: expect.stringContaining("Please submit the form again") },
@@ -74,21 +74,21 @@ describe("registration where Turnstile's keys are set", () => {
     await signUp(app, newAddress(), fake.issue(), "second-of-two");
   });
 
-  it("takes three an hour of a network without a token, and says when to come again", async () => {
+  it("allows three accounts per hour and network without a token, and says when to try again", async () => {
     const { app, fake } = protectedApp();
     const address = newAddress();
     for (let time = 0; time < 3; time += 1) await signUp(app, address);
-    const refused = await refusalOf(signUp(app, address));
+    const refused = await errorOf(signUp(app, address));
     expect(refused.code).toBe("rate_limited");
     expect(refused.message).toMatch(/^Turn on JavaScript .* try again in 60 minutes\.$/);
     expect(Number(refused.details.headers?.["Retry-After"])).toBeGreaterThan(3_500);
-    // Who passes is not held up by those who did not, nor is another network.
+    // A visitor who passes the check, and another network, are not limited.
     await signUp(app, address, fake.issue());
     await signUp(app, newAddress());
     expect(fake.requests).toHaveLength(1);
   });
 
-  it("bounds what comes without a token from all networks together", async () => {
+  it("limits accounts without a token from all networks together", async () => {
     const { app, fake } = protectedApp({ together: 2 });
     await runInDurableObject(
       env.RATE_LIMITER.getByName("unchecked-registration"),
@@ -97,30 +97,30 @@ describe("registration where Turnstile's keys are set", () => {
     await signUp(app, newAddress());
     await signUp(app, newAddress());
     const late = newAddress();
-    expect((await refusalOf(signUp(app, late))).code).toBe("rate_limited");
+    expect((await errorOf(signUp(app, late))).code).toBe("rate_limited");
     await signUp(app, late, fake.issue());
-    // What was refused for all is not counted for the one.
+    // A refusal by the limit of all networks does not count for this network.
     const own = await env.RATE_LIMITER.getByName(`unchecked-registration:${late}`).take(1, 3_600);
     expect(own.allowed).toBe(true);
   });
 
-  it("does not count what makes no account", async () => {
+  it("does not count attempts that create no account", async () => {
     const { app } = protectedApp();
     const address = newAddress();
     await signUp(app, newAddress(), undefined, "taken-name");
     for (let time = 0; time < 5; time += 1) {
-      const refused = await refusalOf(signUp(app, address, undefined, "taken-name"));
+      const refused = await errorOf(signUp(app, address, undefined, "taken-name"));
       expect(refused.code).toBe("username_taken");
     }
     await signUp(app, address);
   });
 
-  it("locks nobody out while the service is down, and opens no door either", async () => {
+  it("stays open, within the limit, while Turnstile is down", async () => {
     const { app, fake } = protectedApp();
     breakDown(fake);
     const address = newAddress();
     for (let time = 0; time < 3; time += 1) await signUp(app, address, fake.issue());
-    const refused = await refusalOf(signUp(app, address, fake.issue()));
+    const refused = await errorOf(signUp(app, address, fake.issue()));
     expect(refused.code).toBe("rate_limited");
     expect(refused.message).toMatch(
       /verify that you're human right now.* try again in 60 minutes\.$/,
@@ -129,8 +129,8 @@ describe("registration where Turnstile's keys are set", () => {
   });
 });
 
-describe("registration where no keys are set", () => {
-  it("asks for nothing, whatever is sent", async () => {
+describe("registration without Turnstile's keys", () => {
+  it("ignores any token", async () => {
     for (const token of [undefined, null, "", "whatever"]) {
       const username = `person-${++names}`;
       const answer = await new Browser().call("POST", "/api/register", {
@@ -142,7 +142,7 @@ describe("registration where no keys are set", () => {
     expect(page.headers.get("Content-Security-Policy")).not.toContain("cloudflare");
   });
 
-  it("refuses a token that none can be", async () => {
+  it("refuses a token that is too long", async () => {
     const answer = await new Browser().call("POST", "/api/register", {
       json: {
         username: `person-${++names}`,

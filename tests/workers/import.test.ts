@@ -92,7 +92,7 @@ describe("POST /api/import", () => {
     learner = await newLearner();
   });
 
-  it("makes a deck of a pasted text, and says what it skipped", async () => {
+  it("makes a deck from pasted text, and lists the skipped lines", async () => {
     const text = "cat\ta pet\nno separator\ncow\tno pet";
     const answer = await imported(await learner.call("POST", "/api/import", { json: { text } }));
     expect(answer).toEqual({
@@ -115,7 +115,7 @@ describe("POST /api/import", () => {
     ["Animals.csv", '\uFEFFfront,back\r\n"cat, or dog",a pet\r\n'],
     ["Animals.tsv", "cat, or dog\ta pet\n"],
     ["Animals.CSV", '"cat, or dog";a pet\n'],
-  ])("makes a deck of %s, named after it", async (name, content) => {
+  ])("makes a deck from %s, named after the file", async (name, content) => {
     const { deckId } = await imported(await importFile(learner, name, content));
     expect((await cardsOf(deckId)).map(({ front, back }) => [front, back])).toEqual([
       ["cat, or dog", "a pet"],
@@ -127,7 +127,7 @@ describe("POST /api/import", () => {
     expect(deck).toEqual({ title: "Animals", track_mastery: 1 });
   });
 
-  it("takes a package back as it was exported, with sources and schedules", async () => {
+  it("restores an exported package with its sources and schedules", async () => {
     const own = await newLearner();
     const file = await uploaded(own, studyDocx());
     const made = await own.call("POST", "/api/flashcards", { json: { fileId: file.id, count: 5 } });
@@ -159,12 +159,12 @@ describe("POST /api/import", () => {
       (await cardsOf(fromTable.deckId)).map(({ front, back, source }) => [front, back, source]),
     ).toEqual(before.map(({ front, back, source }) => [front, back, source]));
 
-    // A stranger has no such document.
+    // Another learner has no such document.
     const other = await imported(await importFile(learner, "deck.apkg", bytes));
     expect((await cardsOf(other.deckId)).every(({ source }) => source === "null")).toBe(true);
   });
 
-  it("brings cards of a document with an exam ahead back before it, as their memory stays", async () => {
+  it("schedules imported cards before the exam of their document, without changing what is remembered", async () => {
     const own = await newLearner();
     const file = await uploaded(own, studyDocx());
     const made = await own.call("POST", "/api/flashcards", { json: { fileId: file.id, count: 5 } });
@@ -190,7 +190,7 @@ describe("POST /api/import", () => {
     for (const card of await cardsOf(deckId)) expect(card.due).toBe(due);
   });
 
-  it("adds nothing of a package that was exported here, and keeps what was rated since", async () => {
+  it("adds no cards from a package exported here, and keeps later ratings and edits", async () => {
     const own = await newLearner();
     const json = { text: "cat\ta pet\ncow\tno pet\nant\tsmall" };
     const { deckId } = await imported(await own.call("POST", "/api/import", { json }));
@@ -205,7 +205,7 @@ describe("POST /api/import", () => {
     expect(await cardsOf(deckId)).toEqual(before);
     expect(await decksOf(own)).toBe(1);
 
-    // One that was deleted is new again, in its deck.
+    // A deleted card is new again, in its old deck.
     await own.call("DELETE", `/api/cards/${before[1]?.id}`);
     const third = await imported(await importFile(own, "deck.apkg", bytes));
     expect(third).toMatchObject({ deckId, cards: 3, new: 1, existing: 2 });
@@ -223,7 +223,7 @@ describe("POST /api/import", () => {
     expect(page).toContain("3 cards were there already.");
   });
 
-  it("recognises a package of another learner or of Anki by its notes, whatever is edited", async () => {
+  it("recognises the notes of another learner's package, even if cards were edited", async () => {
     const other = await newLearner();
     const json = { text: "cat\ta pet\ncow\tno pet" };
     const made = await imported(await other.call("POST", "/api/import", { json }));
@@ -234,7 +234,7 @@ describe("POST /api/import", () => {
     const [cat] = await cardsOf(first.deckId);
     await own.call("PATCH", `/api/cards/${cat?.id}`, { json: { front: "tomcat" } });
 
-    // Studied and added to by the other.
+    // Reviewed and extended by the other learner.
     const reviewed = Date.now() - 86_400_000;
     await homeDatabase
       .prepare(
@@ -249,7 +249,7 @@ describe("POST /api/import", () => {
     const second = await imported(await importFile(own, "shared.apkg", newer));
     expect(second).toMatchObject({ deckId: first.deckId, cards: 3, new: 1, existing: 2 });
     const cards = await cardsOf(first.deckId);
-    // Never rated here, they take the package's schedule; an older package takes nothing away.
+    // Cards never rated here take the schedule of the newer package; an older one changes nothing.
     expect(cards.map(({ front, reps }) => [front, reps])).toEqual([
       ["tomcat", 3],
       ["cow", 3],
@@ -259,7 +259,7 @@ describe("POST /api/import", () => {
     expect(await cardsOf(first.deckId)).toEqual(cards);
   });
 
-  it("recognises by their sides the cards of a package that was imported before keys were kept", async () => {
+  it("recognises cards by their sides if they were imported before keys were stored", async () => {
     const other = await newLearner();
     const json = { text: "cat\ta pet\ncow\tno pet" };
     const made = await imported(await other.call("POST", "/api/import", { json }));
@@ -278,7 +278,7 @@ describe("POST /api/import", () => {
     expect(await imported(await importFile(own, "a.apkg", bytes))).toMatchObject({ new: 0 });
   });
 
-  it("takes everything that was exported as there already, kept questions too", async () => {
+  it("recognises everything exported here, including kept questions", async () => {
     const own = await newLearner();
     const text =
       "1. Which gas?\na) Oxygen\nb) Nitrogen\nAnswer: a\n2. What is DNA?\nAnswer: A molecule.";
@@ -315,7 +315,7 @@ describe("POST /api/import", () => {
     expect((await imported(await importFile(own, "all.apkg", all))).notice).toBeUndefined();
   });
 
-  it("takes 10,000 cards, a page of which is shown at a time, and exports them", async () => {
+  it("imports 10,000 cards, shows a page of them at a time, and exports them", async () => {
     const lines = Array.from(
       { length: 10_000 },
       (_, index) => `front ${index}\t${"b".repeat(300)}`,
@@ -356,7 +356,7 @@ describe("POST /api/import", () => {
   it.each([
     ["dies of a file", 422, "unreadable_document", async () => new Response(null, { status: 500 })],
     ["is held by others", 429, "rate_limited", () => new Promise<never>(() => {})],
-  ])("stores nothing where the reader %s", async (_, status, code, fetch) => {
+  ])("stores nothing if the reader %s", async (_, status, code, fetch) => {
     const own = await newLearner();
     const worker = { fetch, writePackage: () => Promise.reject(new Error("Not asked for.")) };
     const timeouts = { turn: 500, reading: 500, pause: 50 };
@@ -375,7 +375,7 @@ describe("POST /api/import", () => {
     expect((await env.BYTES.list({ prefix: `files/${id}/` })).objects).toEqual([]);
   });
 
-  it("leaves no bytes of a file it has read", async () => {
+  it("does not keep the bytes of an imported file", async () => {
     const own = await newLearner();
     await imported(await importFile(own, "cats.csv", "cat,a pet\n"));
     expect((await env.BYTES.list({ prefix: `files/${own.id}/` })).objects).toEqual([]);
@@ -386,7 +386,7 @@ describe("POST /api/import", () => {
     expect(due).toEqual({ total: 0 });
   });
 
-  it("refuses what it cannot take, and stores nothing", async () => {
+  it("refuses wrong types, large files, empty input and visitors, and stores nothing", async () => {
     const before = await decksOf(learner);
     const refused = async (response: Response, status: number, code: string) => {
       expect(response.status).toBe(status);
@@ -418,7 +418,7 @@ describe("POST /api/import", () => {
 });
 
 describe("/app/flashcards/import", () => {
-  it("imports a file or a text, and says so on the deck's page", async () => {
+  it("imports a file or a text, and confirms it on the page of the deck", async () => {
     const learner = await newLearner();
     const page = await (await learner.call("GET", "/app/flashcards/import")).text();
     expect(page).toContain("Import cards");
@@ -432,7 +432,7 @@ describe("/app/flashcards/import", () => {
     expect(await decksOf(learner)).toBe(1);
   });
 
-  it("keeps what was typed if it is no card", async () => {
+  it("keeps what was typed if it has no cards", async () => {
     const learner = await newLearner();
     const form = new FormData();
     form.append("text", "this is <no> card");
@@ -446,7 +446,7 @@ describe("/app/flashcards/import", () => {
   });
 });
 
-describe("a card of the learner's own", () => {
+describe("a card that the learner writes", () => {
   let learner: Learner;
   let stranger: Learner;
   let file: FileAnswer;
@@ -462,7 +462,7 @@ describe("a card of the learner's own", () => {
     return answerOf<CardAnswer>(response);
   };
 
-  it("goes to “My cards”, which is made once, or to a deck", async () => {
+  it("goes to “My cards”, which is created once, or to a deck", async () => {
     const [first, second] = await Promise.all([
       added({ deckId: null, front: "a", back: "b" }),
       added({ deckId: null, front: " c ", back: "d" }),
@@ -477,7 +477,7 @@ describe("a card of the learner's own", () => {
     expect(page).toContain("My cards");
   });
 
-  it("may quote a document of the learner, word for word", async () => {
+  it("can quote a document of the learner, word for word", async () => {
     const passage = await homeDatabase
       .prepare("SELECT page, body FROM passages WHERE file_id = ? ORDER BY ordinal DESC LIMIT 1")
       .bind(file.id)
@@ -493,7 +493,7 @@ describe("a card of the learner's own", () => {
     expect((await add(stranger, { front: "a", back: "b", ...source })).status).toBe(404);
   });
 
-  it("gets the page of its quote where none is named", async () => {
+  it("gets the page of its quote if none is given", async () => {
     const pdf = await uploaded(learner, studyPdf());
     const passage = await homeDatabase
       .prepare("SELECT page, body FROM passages WHERE file_id = ? AND page > 1 LIMIT 1")
@@ -530,7 +530,7 @@ describe("a card of the learner's own", () => {
     expect(JSON.parse(card?.source ?? "null")).toMatchObject({ fileId: file.id, quote });
   });
 
-  it("is changed and deleted by its id, by its owner only", async () => {
+  it("can be changed and deleted by its owner only", async () => {
     const { id, deckId } = await added({ front: "a", back: "b" });
     const path = `/api/cards/${id}`;
     const changed = await learner.call("PATCH", path, { json: { back: "new" } });
@@ -563,7 +563,7 @@ describe("a card of the learner's own", () => {
     }
   });
 
-  it("is added on the deck's page", async () => {
+  it("can be added on the page of a deck", async () => {
     const { deckId } = await added({ front: "a", back: "b" });
     const before = (await cardsOf(deckId)).length;
     const form = { intent: "add", once: "key", front: "By hand", back: "Typed" };
@@ -598,7 +598,7 @@ describe("GET /api/decks/{id}/export", () => {
     ids.test = await make("/api/practice-test", { fileId: file.id, questionCount: 3 });
   });
 
-  it("gives a deck, a quiz and a practice test in each format", async () => {
+  it("exports a deck, a quiz and a practice test in each format", async () => {
     for (const id of Object.values(ids)) {
       const gift = strFromU8(await exported(learner, id, "gift"));
       expect(gift.match(/^::/gm)?.length).toBe(id === ids.deck ? 5 : 3);
@@ -610,7 +610,7 @@ describe("GET /api/decks/{id}/export", () => {
     }
   });
 
-  it("has no other formats, and gives nothing to others", async () => {
+  it("refuses other formats, and other learners", async () => {
     const call = (who: Browser, id: string | undefined, format: string) =>
       who.call("GET", `/api/decks/${id}/export?format=${format}`);
     expect((await call(learner, ids.quiz, "apkg")).status).toBe(400);

@@ -63,7 +63,7 @@ const actorOf = ({ id, username }: Learner): Actor => ({
 
 const appNow = (): App => createApp(env, createExecutionContext(), new Date()).at(home);
 
-/** The due times of a learner's items, in UTC days from now. */
+/** The due times of a learner's items, in days from today (UTC). */
 async function dueDays({ id }: Learner): Promise<number[]> {
   const { results } = await homeDatabase
     .prepare(
@@ -93,7 +93,7 @@ async function answerAll(learner: Learner): Promise<void> {
   }
 }
 
-describe("items of a course without a document", () => {
+describe("items without a document", () => {
   let learner: Learner;
   let courseId: string;
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe("items of a course without a document", () => {
     courseId = await makeCourse(learner);
   });
 
-  it("are put into it when a paper is kept, a deck imported or a card typed", async () => {
+  it("are added to a course when a paper is kept, a deck imported or a card written", async () => {
     const kept = await send<{ paperId: string; deckId: string }>(learner, "/api/past-papers", {
       ...{ text: paper, title: "Summer 2024", keep: true, courseId },
     });
@@ -132,7 +132,7 @@ describe("items of a course without a document", () => {
     expect(page).toContain("Summer 2024");
   });
 
-  it("are moved out of it and into another one, a paper with its questions and cards", async () => {
+  it("are moved to another course and out of it, a paper with its questions and cards", async () => {
     const other = await makeCourse(learner, { name: "Botany" });
     const paperOf = async () =>
       (await collectionsOf(learner)).find(({ title }) => title === "Summer 2024");
@@ -147,7 +147,7 @@ describe("items of a course without a document", () => {
     expect(await frontsOf(learner, other)).toEqual([]);
     expect((await paperOf())?.courseId).toBeNull();
 
-    // The form of the course's page.
+    // The form on the page of the course.
     const form = { collection: id, courseId, back: `/app/courses/${courseId}` };
     const sent = await learner.call("POST", "/app/courses/collections", { form });
     expect([sent.status, sent.headers.get("Location")]).toEqual([302, form.back]);
@@ -164,7 +164,7 @@ describe("items of a course without a document", () => {
     expect(Math.min(...(await dueDays(own)).filter((days) => days > 0))).toBeGreaterThan(2);
   });
 
-  it("begin another deck of typed cards once the first was moved away", async () => {
+  it("start a new deck of written cards once the first was moved away", async () => {
     const own = await newLearner();
     const id = await makeCourse(own);
     const write = (front: string, course: string | null) =>
@@ -178,7 +178,7 @@ describe("items of a course without a document", () => {
     expect(await frontsOf(own, id)).toEqual(["four", "three"]);
   });
 
-  it("are moved one card at a time, which keeps its memory and meets the exam there", async () => {
+  it("are moved one card at a time, keep their memory, and are scheduled before the new exam", async () => {
     const own = await newLearner();
     const exam = await makeCourse(own, { examOn: dayIn(12) });
     const write = (front: string) =>
@@ -210,12 +210,12 @@ describe("items of a course without a document", () => {
     expect(limited).toBeGreaterThan(0);
     expect(limited).toBeLessThan(12);
     expect(unlimited).toBe(80);
-    // Again, as when the first answer was lost.
+    // Again, as if the first answer was lost.
     expect(await answerOf(await change(exam))).toEqual(answer);
     expect(await answerOf(await change(null))).toMatchObject({ deckId: stays.deckId, number: 3 });
     expect(await dueDays(own)).toEqual([80, 80]);
 
-    // The form of the card's page.
+    // The form on the page of the card.
     const form = { courseId: exam };
     const path = `/app/flashcards/${stays.deckId}/cards/${moved.id}/course`;
     const page = await own.call("GET", path);
@@ -226,7 +226,7 @@ describe("items of a course without a document", () => {
     expect(left?.count).toBe(1);
   });
 
-  it("come back before its exam, and as usual once they are moved out", async () => {
+  it("are scheduled before the exam of their course, and as usual once they are moved out", async () => {
     const own = await newLearner();
     const exam = await makeCourse(own, { examOn: dayIn(12) });
     const { paperId } = await send<{ paperId: string }>(own, "/api/past-papers", {
@@ -248,12 +248,12 @@ describe("items of a course without a document", () => {
     expect(await dueDays(own)).toEqual([80]);
     await move(own, paperId, exam);
     expect(await dueDays(own)).toEqual([limited]);
-    // Without the exam.
+    // The same without the exam.
     await own.call("PATCH", `/api/courses/${exam}`, { json: { examOn: null } });
     expect(await dueDays(own)).toEqual([80]);
   });
 
-  it("are concepts of the course, by deck or paper", async () => {
+  it("are listed by deck or paper in the concepts of the course", async () => {
     const own = await newLearner();
     const id = await makeCourse(own);
     await send(own, "/api/past-papers", { text: paper, title: "Paper", keep: true, courseId: id });
@@ -270,7 +270,7 @@ describe("items of a course without a document", () => {
     expect(await page.text()).toContain("2 of 2 right");
   });
 
-  it("come in the session of a weak deck, without what is not weak", async () => {
+  it("are reviewed in the session of a weak deck, without other decks", async () => {
     const own = await newLearner();
     const id = await makeCourse(own);
     const bones = ["atlas", "axis", "femur"].map((bone) => `${bone}\ta bone`).join("\n");
@@ -294,7 +294,7 @@ describe("items of a course without a document", () => {
     expect(shown).toMatch(/axis|femur/);
   });
 
-  it("are refused for a course or deck that the learner lacks, and for a document's deck", async () => {
+  it("cannot be moved to a course or deck of another learner, or out of a document's deck", async () => {
     const stranger = await newLearner();
     const [own] = await collectionsOf(learner);
     const foreign = await makeCourse(stranger);

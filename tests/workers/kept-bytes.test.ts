@@ -8,7 +8,7 @@ import { newLearner, uploaded } from "./learner";
 
 const day = 86_400_000;
 
-/** Sweeps so many days from now, where deleted bytes are kept for a week, or as long as is told. */
+/** Sweeps `days` days from now, with deleted bytes kept for a week by default. */
 async function sweep(days: number, DELETED_BYTES_KEPT_DAYS = "7"): Promise<void> {
   const context = createExecutionContext();
   const now = new Date(Date.now() + days * day);
@@ -18,7 +18,7 @@ async function sweep(days: number, DELETED_BYTES_KEPT_DAYS = "7"): Promise<void>
 
 const objects = async () => (await env.BYTES.list()).objects.length;
 
-/** A learner's file whose row has just gone, as a trigger notes it. */
+/** A learner's file whose row was just deleted, which a trigger notes. */
 async function deletedFile(): Promise<void> {
   const learner = await newLearner();
   const { id } = await uploaded(learner, studyPdf());
@@ -26,7 +26,7 @@ async function deletedFile(): Promise<void> {
   expect(await objects()).toBe(1);
 }
 
-it("keeps the bytes of deleted files as long as the deployment says", async () => {
+it("keeps the bytes of deleted files for the configured number of days", async () => {
   await deletedFile();
   await sweep(0);
   await sweep(6);
@@ -35,7 +35,7 @@ it("keeps the bytes of deleted files as long as the deployment says", async () =
   expect(await objects()).toBe(0);
 });
 
-it("removes them at once where it says nothing", async () => {
+it("removes the bytes of deleted files immediately by default", async () => {
   await deletedFile();
   await sweep(0, "");
   expect(await objects()).toBe(0);

@@ -14,7 +14,7 @@ export async function keepForReview(
   expect(response.headers.get("Location")).toBe("/app/quiz");
 }
 
-/** Makes cards of a file. @returns the id of their deck */
+/** Makes cards from a file. @returns the id of their deck */
 export async function makeDeck(learner: Learner, file: FileAnswer, count = 5): Promise<string> {
   const json = { fileId: file.id, count };
   const response = await learner.call("POST", "/api/flashcards", { json });

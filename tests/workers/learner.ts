@@ -15,14 +15,14 @@ interface CallOptions {
   json?: unknown;
   /** Sent url-encoded, as a browser without JavaScript does. */
   form?: Record<string, string>;
-  /** Sent as it is: multipart, raw text, bytes. */
+  /** Sent unchanged: multipart, raw text, bytes. */
   body?: BodyInit;
   headers?: Record<string, string>;
 }
 
 const { shards } = readEnvironment(env);
 
-/** Every database that is bound. */
+/** Every bound database. */
 export const databases: { DB: D1Database } & Record<string, D1Database> = Object.assign(
   { DB: env.DB },
   ...Array.from({ length: shards.count }, (_, shard) => ({
@@ -30,19 +30,19 @@ export const databases: { DB: D1Database } & Record<string, D1Database> = Object
   })),
 );
 
-/** The number of the database in which those who register live. */
+/** The number of the database in which new learners are stored. */
 export const home = shards.weights.findIndex((weight) => weight > 0);
 
 export const homeDatabase = databaseOf(env, home);
 
-/** A browser as the server sees it: an address of its own and a cookie jar; it follows no redirect. */
+/** A browser as the server sees it, with its own address and cookies; it follows no redirect. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #address = crypto.randomUUID();
 
   constructor(
     readonly origin = "http://fennec.test",
-    /** What answers. */
+    /** Where the requests go. */
     readonly send: (request: Request) => Promise<Response> = (request) =>
       exports.default.fetch(request),
   ) {}
@@ -94,13 +94,13 @@ export interface Learner extends Browser {
 
 export const password = "correct horse 7";
 
-/** It is the same for all, and takes longer than the rest of a registration. */
+/** Hashed once for all learners, because it takes longer than the rest of a registration. */
 const passwordHash = argon2Hasher.hash(password);
 const passwords = { ...argon2Hasher, hash: () => passwordHash };
 
 let registered = 0;
 
-/** A learner nobody else knows, signed in: what `POST /api/register` does, which has tests of its own. */
+/** A new learner who is signed in. `POST /api/register`, which does the same, has its own tests. */
 export async function newLearner(origin?: string): Promise<Learner> {
   registered += 1;
   const username = `learner-${registered}`;
@@ -114,7 +114,7 @@ export async function newLearner(origin?: string): Promise<Learner> {
   return Object.assign(browser, { id: actor.id, username });
 }
 
-/** The JSON of an answer, as the contract shapes it. */
+/** The JSON of a response, in the shape that docs/api.md describes. */
 export async function answerOf<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
@@ -139,7 +139,7 @@ export interface FileAnswer {
   words: number | null;
 }
 
-/** Uploads one file and gives what the answer says of it. */
+/** Uploads one file. @returns the response about it */
 export async function uploaded(learner: Learner, file: File): Promise<FileAnswer> {
   const response = await learner.upload(file);
   expect(response.status).toBe(201);
@@ -158,7 +158,7 @@ export async function expectIssue(response: Response, path: string, message: str
   });
 }
 
-/** Pays for the next minute. */
+/** Gives premium for the next minute. */
 export async function makePremium(learner: Learner): Promise<void> {
   await homeDatabase
     .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
@@ -166,7 +166,7 @@ export async function makePremium(learner: Learner): Promise<void> {
     .run();
 }
 
-/** How many rows of a table belong to the learner. */
+/** The number of rows of a table that belong to the learner. */
 export async function countRows(learner: Learner, table: string): Promise<number> {
   const row = await homeDatabase
     .prepare(`SELECT count(*) AS total FROM ${table} WHERE user_id = ?`)

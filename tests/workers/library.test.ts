@@ -37,7 +37,7 @@ import {
 const wrongType = uploadRules.unsupportedFormat();
 const mebibyte = 1024 * 1024;
 
-/** Stores passages behind those that a file has. */
+/** Stores passages after those that a file already has. */
 async function addPassages(
   learner: Learner,
   fileId: string,
@@ -142,7 +142,7 @@ describe("POST /api/upload", () => {
     expect(await announcedKeys(learner)).toEqual([]);
   });
 
-  it("takes files under any field name, beside other fields, and their extension in any case", async () => {
+  it("accepts any field name, other fields, and a file extension in either case", async () => {
     const learner = await newLearner();
     const form = new FormData();
     form.append("note", "just text");
@@ -157,7 +157,7 @@ describe("POST /api/upload", () => {
     ]);
   });
 
-  it("reads a name as browsers write it out", async () => {
+  it("decodes a file name that a browser escaped", async () => {
     const browser = await newLearner();
     const head =
       '--x\r\nContent-Disposition: form-data; name="f"; filename="My %22best%22%0D%0A 100%25 notes.png"' +
@@ -170,7 +170,7 @@ describe("POST /api/upload", () => {
     expect(file?.name).toBe('My "best" 100%25 notes.png');
   });
 
-  it("keeps the name only, without folders and control characters", async () => {
+  it("keeps only the file name, without folders and control characters", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, pixelPng("../../etc/C:\\fakepath\\pi\u202excel.png"));
     expect(file.name).toBe("pixcel.png");
@@ -191,7 +191,7 @@ describe("POST /api/upload", () => {
     ["by first bytes, any archive", new File(["PK\u0003\u0004 zip"], "a.docx", { type: docxType })],
     ["as SVG", new File(["<svg onload='alert(1)'/>"], "a.svg", { type: "image/svg+xml" })],
     ["as SVG called PNG", new File(["<svg onload='alert(1)'/>"], "a.png", { type: "image/png" })],
-  ])("refuses another type %s, with the whole batch", async (_, wrong) => {
+  ])("refuses the whole batch if one file is of another type %s", async (_, wrong) => {
     const learner = await newLearner();
     const response = await learner.upload(pixelPng(), studyDocx(), wrong);
     expect(response.status).toBe(415);
@@ -207,7 +207,7 @@ describe("POST /api/upload", () => {
     ["empty", new File([], "empty.pdf", { type: "application/pdf" })],
     ["a damaged PDF", new File(["%PDF-1.4\nrubbish"], "torn.pdf", { type: "application/pdf" })],
     ["a Word file without text", shortDocxWithoutText()],
-  ])("refuses %s, names it, and keeps nothing of the batch", async (_, wrong) => {
+  ])("refuses %s, names the file, and stores nothing of the batch", async (_, wrong) => {
     const learner = await newLearner();
     const response = await learner.upload(studyDocx(), wrong, pixelPng());
     expect(response.status).toBe(422);
@@ -228,7 +228,7 @@ describe("POST /api/upload", () => {
     await expectNothingStored(learner);
   });
 
-  it("refuses a batch over 80 MiB whose files are each small enough", async () => {
+  it("refuses a batch over 80 MiB, even if each file is small enough", async () => {
     const learner = await newLearner();
     const filler = new Uint8Array(21 * mebibyte);
     const files = ["a.pdf", "b.pdf", "c.pdf", "d.pdf"].map(
@@ -256,7 +256,7 @@ describe("POST /api/upload", () => {
     },
   );
 
-  it("reads a Word file of the older kind", async () => {
+  it("reads an old Word file (.doc)", async () => {
     const learner = await newLearner();
     const text = "Tides\rThe Moon pulls the sea towards it, and high tide follows the Moon.\r";
     const doc = new File([buildDoc(text).slice()], "tides.doc", { type: "application/msword" });
@@ -266,7 +266,7 @@ describe("POST /api/upload", () => {
     expect(reply.content).toContain("high tide follows the Moon");
   });
 
-  it("takes twenty files and refuses one more", async () => {
+  it("accepts twenty files, and refuses one more", async () => {
     const learner = await newLearner();
     const pictures = Array.from({ length: 21 }, (_, index) => pixelPng(`${index}.png`));
     const refused = await learner.upload(...pictures);
@@ -291,7 +291,7 @@ describe("POST /api/upload", () => {
     ["of another type", "application/json", "{}"],
     ["of no type", "", "hello"],
     ["empty", "multipart/form-data; boundary=x", "--x--\r\n"],
-  ])("refuses a body %s", async (_, type, body) => {
+  ])("refuses a body that is %s", async (_, type, body) => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/api/upload", {
       body,
@@ -302,7 +302,7 @@ describe("POST /api/upload", () => {
     await expectNothingStored(learner);
   });
 
-  it("keeps nothing of an upload that breaks off in its second file", async () => {
+  it("stores nothing of an upload that is interrupted in its second file", async () => {
     const learner = await newLearner();
     const form = new FormData();
     form.append("files", studyDocx());
@@ -317,11 +317,11 @@ describe("POST /api/upload", () => {
     await expectNothingStored(learner);
   });
 
-  it("takes nothing from an anonymous visitor", async () => {
+  it("requires a login", async () => {
     expect((await new Browser().upload(pixelPng())).status).toBe(401);
   });
 
-  it("reads a Word file with a picture at a foreign address as text only", async () => {
+  it("reads only the text of a Word file that links to a picture elsewhere", async () => {
     const learner = await newLearner();
     const evil = docxWithBody(
       "linked.docx",
@@ -341,7 +341,7 @@ describe("POST /api/upload", () => {
     ]);
   });
 
-  it("refuses a Word file that unpacks to far more than it is", async () => {
+  it("refuses a Word file that is far larger once unpacked", async () => {
     const learner = await newLearner();
     const bomb = docxWithBody("bomb.docx", " ".repeat(64 * mebibyte));
     expect(bomb.size).toBeLessThan(mebibyte);
@@ -350,7 +350,7 @@ describe("POST /api/upload", () => {
     await expectNothingStored(learner);
   });
 
-  it("refuses a PDF that unpacks to far more than it is", async () => {
+  it("refuses a PDF that is far larger once unpacked", async () => {
     const learner = await newLearner();
     const page = deflated(new Uint8Array(100 * mebibyte).fill(32), 2);
     const bytes = buildPdfOf(
@@ -367,7 +367,7 @@ describe("POST /api/upload", () => {
     await expectNothingStored(learner);
   });
 
-  it("expands no entities of its XML", async () => {
+  it("does not expand XML entities", async () => {
     const learner = await newLearner();
     const laughs = docxWithBody("laughs.docx", "<w:p><w:r><w:t>Text &lol; here</w:t></w:r></w:p>");
     const response = await learner.upload(laughs);
@@ -376,7 +376,7 @@ describe("POST /api/upload", () => {
 });
 
 describe("the form /app/upload", () => {
-  it("stores the files and says so", async () => {
+  it("stores the files and confirms it", async () => {
     const learner = await newLearner();
     const form = new FormData();
     form.append("files", pixelPng("one.png"));
@@ -401,7 +401,7 @@ describe("the form /app/upload", () => {
     expect(page).toContain(wrongType);
   });
 
-  it("asks for a file where none was chosen", async () => {
+  it("asks for a file if none was chosen", async () => {
     const learner = await newLearner();
     const form = new FormData();
     form.append("files", new File([], "", { type: "application/octet-stream" }));
@@ -423,7 +423,7 @@ describe("GET /api/user/files", () => {
     expect(names).toEqual(["fourth.png", "third.png", "second.png", "first.png"]);
   });
 
-  it("is empty for a fresh learner and closed to an anonymous visitor", async () => {
+  it("is empty for a new learner, and requires a login", async () => {
     expect(await listed(await newLearner())).toEqual([]);
     expect((await new Browser().call("GET", "/api/user/files")).status).toBe(401);
   });
@@ -445,7 +445,7 @@ describe("GET /api/files/{id}/content", () => {
 
   const get = (headers: Record<string, string> = {}) => learner.call("GET", path, { headers });
 
-  it("gives the very bytes, with their type and length", async () => {
+  it("returns the bytes of the file, with their type and length", async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("application/pdf");
@@ -454,7 +454,7 @@ describe("GET /api/files/{id}/content", () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  it("carries the real name in both spellings", async () => {
+  it("sends the file name in ASCII and in UTF-8", async () => {
     expect((await get()).headers.get("Content-Disposition")).toBe(
       `inline; filename="Caf_, _Notizen_ __.pdf"; filename*=UTF-8''${encodeURIComponent("Café, “Notizen” 日本.pdf")}`,
     );
@@ -479,7 +479,7 @@ describe("GET /api/files/{id}/content", () => {
     ["bytes=00-009", 0, 9],
     ["bytes=0-99999999999999999999999999", 0, -1],
     ["bytes=-99999999999999999999999999", 0, -1],
-  ])("gives the part %s", async (range, first, last) => {
+  ])("returns the part %s", async (range, first, last) => {
     const size = bytes.length;
     const start = first < 0 ? size + first : first;
     const end = last < 0 ? size + last : last;
@@ -496,14 +496,14 @@ describe("GET /api/files/{id}/content", () => {
     "bytes=99999999999999999999999999-",
     "bytes=-0",
     "bytes=-000",
-  ])("refuses %s", async (range) => {
+  ])("answers 416 to %s", async (range) => {
     const response = await get({ Range: range });
     expect(response.status).toBe(416);
     expect(response.headers.get("Content-Range")).toBe(`bytes */${bytes.length}`);
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "range_not_satisfiable" });
   });
 
-  it("refuses the part after the last byte, and gives the last", async () => {
+  it("answers 416 to a range after the last byte, and returns the last byte", async () => {
     expect((await get({ Range: `bytes=${bytes.length}-` })).status).toBe(416);
     const last = await get({ Range: `bytes=${bytes.length - 1}-` });
     expect(last.status).toBe(206);
@@ -525,13 +525,13 @@ describe("GET /api/files/{id}/content", () => {
     "bytes",
     "bytes=a-b",
     "rubbish",
-  ])("answers %s with the whole", async (range) => {
+  ])("answers %s with the whole file", async (range) => {
     const response = await get({ Range: range });
     expect(response.status).toBe(200);
     expect((await response.arrayBuffer()).byteLength).toBe(bytes.length);
   });
 
-  it("says when nothing has changed", async () => {
+  it("answers 304 if nothing has changed", async () => {
     const etag = (await get()).headers.get("ETag") ?? "";
     expect(etag).toMatch(/^"[^"]+"$/);
     for (const value of [etag, `"other", ${etag}`, "*", `W/${etag}`]) {
@@ -542,7 +542,7 @@ describe("GET /api/files/{id}/content", () => {
     expect((await get({ "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("gives a part only of what the reader began with", async () => {
+  it("returns a part only if the file has not changed since", async () => {
     const etag = (await get()).headers.get("ETag") ?? "";
     expect((await get({ Range: "bytes=0-9", "If-Range": etag })).status).toBe(206);
     expect((await get({ Range: "bytes=0-9", "If-Range": '"other"' })).status).toBe(200);
@@ -557,7 +557,7 @@ describe("GET /api/files/{id}/content", () => {
     expect((await learner.call("HEAD", path, { headers })).status).toBe(200);
   });
 
-  it("saves Word files instead of showing them", async () => {
+  it("sends Word files as an attachment", async () => {
     const docx = await uploaded(learner, studyDocx('say "hi".docx'));
     const response = await learner.call("GET", `/api/files/${docx.id}/content`);
     expect(response.headers.get("Content-Type")).toBe(docxType);
@@ -565,11 +565,11 @@ describe("GET /api/files/{id}/content", () => {
     await response.arrayBuffer();
   });
 
-  it("gives none to an anonymous visitor", async () => {
+  it("requires a login", async () => {
     expect((await new Browser().call("GET", path)).status).toBe(401);
   });
 
-  it("is kept by no browser, whole, in part, unchanged or as a picture of it", async () => {
+  it("is never cached: not whole, in part, unchanged or as a thumbnail", async () => {
     const etag = (await get()).headers.get("ETag") ?? "";
     const [picture, word] = [
       await uploaded(learner, pixelPng()),
@@ -589,7 +589,7 @@ describe("GET /api/files/{id}/content", () => {
 });
 
 describe("GET /api/files/{id}/thumbnail", () => {
-  it("is the picture itself", async () => {
+  it("returns a picture unchanged", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, pixelPng());
     const response = await learner.call("GET", `/api/files/${file.id}/thumbnail`);
@@ -598,7 +598,7 @@ describe("GET /api/files/{id}/thumbnail", () => {
     expect(await response.arrayBuffer()).toEqual(await pixelPng().arrayBuffer());
   });
 
-  it.each([studyPdf(), studyDocx()])("is drawn from the first lines of $name", async (document) => {
+  it.each([studyPdf(), studyDocx()])("shows the first lines of $name", async (document) => {
     const learner = await newLearner();
     const file = await uploaded(learner, document);
     const response = await learner.call("GET", `/api/files/${file.id}/thumbnail`);
@@ -611,7 +611,7 @@ describe("GET /api/files/{id}/thumbnail", () => {
     expect(picture).toContain("Photosynthesis is the process");
   });
 
-  it("escapes what is in the document and in its name", async () => {
+  it("escapes the text and the name of the document", async () => {
     const learner = await newLearner();
     const file = await uploaded(
       learner,
@@ -625,7 +625,7 @@ describe("GET /api/files/{id}/thumbnail", () => {
   });
 });
 
-describe("what comes out of a file", () => {
+describe("the text of a file", () => {
   it("is escaped in every page that shows it", async () => {
     const learner = await newLearner();
     const name = "<img src=x onerror=alert(1)>'&.docx";
@@ -648,7 +648,7 @@ describe("what comes out of a file", () => {
     }
   });
 
-  it("is highlighted in the reader where a quote stands", async () => {
+  it("is highlighted in the reader where the quote is", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyPdf());
     const quote = "Rubisco is thought to be the most abundant protein on Earth.";
@@ -657,7 +657,7 @@ describe("what comes out of a file", () => {
     expect(page).toMatch(/<mark[^>]*>/);
   });
 
-  it("is found in the reader, place by place, and nobody else's is", async () => {
+  it("can be searched in the reader, by its owner only", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyPdf());
     const look = async (who: Browser, more: Record<string, string>) => {
@@ -674,7 +674,7 @@ describe("what comes out of a file", () => {
     expect(await look(await newLearner(), {})).not.toContain("Rubisco");
   });
 
-  it("is stored in a time that its length explains", async () => {
+  it("is stored in time that grows with its length, not with its square", async () => {
     const learner = await newLearner();
     const secondsFor = async (count: number) => {
       const file = await uploaded(learner, shortDocx("long.docx", "A rock."));
@@ -689,12 +689,12 @@ describe("what comes out of a file", () => {
       return Math.max(1, Date.now() - start) / 1000;
     };
     const short = Math.min(await secondsFor(1_000), await secondsFor(1_000));
-    // Eight times as long; the plain join took 64 times as long.
+    // Eight times as long; a plain join took 64 times as long.
     const long = Math.min(await secondsFor(8_000), await secondsFor(8_000));
     expect(long / short).toBeLessThan(30);
   });
 
-  it("is read stretch by stretch, each once, where places are kept for pictures", async () => {
+  it("is shown in pages without gaps or repetitions", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, shortDocx("long.docx", "A rock."));
     const pieces = Array.from({ length: 150 }, (_, index) => ({
@@ -720,7 +720,7 @@ describe("what comes out of a file", () => {
 });
 
 describe("POST /app/uploaded", () => {
-  it("says what has arrived and goes on with the first file", async () => {
+  it("confirms the upload and opens the first file", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const go = async (form: Record<string, string>) => {
@@ -738,7 +738,7 @@ describe("POST /app/uploaded", () => {
     expect(elsewhere.path).toBe(`/app?fileId=${file.id}`);
   });
 
-  it("tells nothing of another learner's file", async () => {
+  it("does not reveal another learner's file", async () => {
     const file = await uploaded(await newLearner(), studyDocx());
     const response = await (await newLearner()).call("POST", "/app/uploaded", {
       form: { fileId: file.id, start: "chat" },
@@ -748,7 +748,7 @@ describe("POST /app/uploaded", () => {
 });
 
 describe("DELETE /api/files/{id}", () => {
-  it("removes the file, its text, its index, its conversation and its bytes", async () => {
+  it("deletes the file, its text, its index, its conversation and its bytes", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     await ask(learner, "What is chlorophyll?", file.id);
@@ -769,7 +769,7 @@ describe("DELETE /api/files/{id}", () => {
     }
   });
 
-  it("leaves quizzes, without the link to the file", async () => {
+  it("keeps quizzes made from the file, without the link to it", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const made = await learner.call("POST", "/api/quiz", {
@@ -794,7 +794,7 @@ describe("DELETE /api/files/{id}", () => {
     expect(await page.text()).not.toContain(`fileId=${file.id}`);
   });
 
-  it("leaves the learner's other files", async () => {
+  it("keeps the learner's other files", async () => {
     const learner = await newLearner();
     const kept = await uploaded(learner, studyDocx("kept.docx"));
     const gone = await uploaded(learner, studyDocx("gone.docx"));
@@ -806,7 +806,7 @@ describe("DELETE /api/files/{id}", () => {
     expect(new Set(citations.map(({ fileId }) => fileId))).toEqual(new Set([kept.id]));
   });
 
-  it("is done from a page with a question first", async () => {
+  it("is done on a page that asks for confirmation", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, pixelPng("old.png"));
     const page = await (await learner.call("GET", `/app/files/${file.id}/delete`)).text();
@@ -821,7 +821,7 @@ describe("DELETE /api/files/{id}", () => {
     expect(after).toContain("The file has been removed.");
   });
 
-  it("answers twice as it finds things", async () => {
+  it("answers 404 if the file is already deleted", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, pixelPng());
     const path = `/api/files/${file.id}`;
@@ -861,7 +861,7 @@ describe("another learner's file", () => {
         json === undefined ? {} : { json },
       );
       expect(response.status).toBe(404);
-      // The answer is the same whether the file is somebody else's or nobody's.
+      // The answer is the same for another learner's file and for one that does not exist.
       expect(await answerOf<ErrorAnswer>(response)).toEqual({
         error: "Fennec couldn't find that file. It may have been deleted.",
         code: "not_found",
@@ -870,7 +870,7 @@ describe("another learner's file", () => {
     await expectIntact();
   });
 
-  it("is not found by a page, nor deleted by its form", async () => {
+  it("cannot be seen or deleted on its page", async () => {
     const path = `/app/files/${file.id}/delete`;
     const page = await stranger.call("GET", path);
     expect(page.headers.get("Location")).toBe("/app");
@@ -881,14 +881,14 @@ describe("another learner's file", () => {
     await expectIntact();
   });
 
-  it.each(["/app", "/app/docs", "/app/quiz"])("is not shown by %s", async (path) => {
+  it.each(["/app", "/app/docs", "/app/quiz"])("is not shown on %s", async (path) => {
     const response = await stranger.call("GET", `${path}?fileId=${file.id}`);
     const page = await response.text();
     expect(page).not.toContain("private diary");
     expect(page).not.toContain("pigment");
   });
 
-  it("is not asked about by the form of the chat", async () => {
+  it("cannot be used in the chat form", async () => {
     const response = await stranger.call("POST", "/app?index", {
       form: { intent: "send", fileId: file.id, message: "What is chlorophyll?" },
     });
@@ -905,7 +905,7 @@ describe("another learner's file", () => {
     await expectIntact();
   });
 
-  it("costs the stranger none of the day's messages", async () => {
+  it("does not use up a message if it is asked about", async () => {
     const fresh = await newLearner();
     await fresh.call("POST", "/api/chat", { json: { fileId: file.id, message: "Tell me" } });
     expect(await env.DAILY_USAGE.getByName(fresh.id).used("chat")).toBe(0);
@@ -920,7 +920,7 @@ describe("another learner's file", () => {
   }
 });
 
-describe("a search", () => {
+describe("search", () => {
   let stranger: Learner;
 
   beforeAll(async () => {
@@ -928,7 +928,7 @@ describe("a search", () => {
     await uploaded(await newLearner(), studyDocx());
   });
 
-  it("finds only the learner's own text, where two say the same", async () => {
+  it("finds only the learner's own text, even if another learner's is the same", async () => {
     const [one, two] = await Promise.all([newLearner(), newLearner()]);
     const first = await uploaded(one, studyDocx());
     const second = await uploaded(two, studyDocx());
@@ -942,7 +942,7 @@ describe("a search", () => {
     }
   });
 
-  it("finds only text of the file that was asked about", async () => {
+  it("finds only text of the file asked about", async () => {
     const learner = await newLearner();
     const plants = await uploaded(learner, shortDocx("plants.docx", "Chlorophyll is a pigment."));
     const other = await uploaded(learner, shortDocx("other.docx", "Chlorophyll is a green dye."));
@@ -951,7 +951,7 @@ describe("a search", () => {
     expect(citations.map(({ fileId }) => fileId)).not.toContain(plants.id);
   });
 
-  it("reads a misspelt word as one of the learner's own, and of nobody else's", async () => {
+  it("corrects a misspelt word to one from the learner's own files only", async () => {
     const [learner, other] = await Promise.all([newLearner(), newLearner()]);
     const text = "Photosynthesis is the making of sugar from light.";
     const plants = await uploaded(learner, shortDocx("plants.docx", text));
@@ -968,7 +968,7 @@ describe("a search", () => {
     expect(results).toEqual([]);
   });
 
-  it("knows the headings of each file, and reads and searches a part alone", async () => {
+  it("lists the headings of a file, and reads and searches a single section", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, shortDocx("book.docx", "A rock."));
     const chapter = (number: number, at: number) =>
@@ -1003,7 +1003,7 @@ describe("a search", () => {
     expect(await stranger.within(part).search("sing", 5)).toEqual([]);
   });
 
-  it("keeps what is derived of a file until its text changes, for its owner alone", async () => {
+  it("stores values derived from a file until its text changes, for its owner only", async () => {
     const [learner, other] = await Promise.all([newLearner(), newLearner()]);
     const file = await uploaded(learner, shortDocx("derived.docx", "A rock."));
     const context = createExecutionContext();
@@ -1035,7 +1035,7 @@ describe("a search", () => {
     await learner.call("DELETE", `/api/files/${file.id}`);
   });
 
-  it("reads a file again that an older reader has read, once, also for two at a time", async () => {
+  it("reads a file again, once, if an earlier version of the reader read it", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx("older.docx"));
     await homeDatabase.batch([
@@ -1060,7 +1060,7 @@ describe("a search", () => {
     expect((await read()).map(({ id }) => id)).toEqual(one.map(({ id }) => id));
   });
 
-  it("asks a large library for the rare words and ranks by all of them", async () => {
+  it("searches a large library by rare words, and ranks by all words", async () => {
     const database = openDatabase(homeDatabase);
     const learner = await newLearner();
     const file = await uploaded(learner, shortDocx("large.docx", "A rock."));
@@ -1090,7 +1090,7 @@ describe("a search", () => {
     expect(await readPassageRows(database, scope, 3_202, 100)).toHaveLength(3_202);
   });
 
-  it("spreads what it reads over files whose passages stand far apart", async () => {
+  it("reads an even share of passages from each file", async () => {
     const database = openDatabase(homeDatabase);
     const learner = await newLearner();
     for (const name of ["first.docx", "second.docx", "third.docx"]) {
@@ -1118,13 +1118,13 @@ describe("a search", () => {
     "^ - + : ' \" \\ % _ ; --",
     "🦊🦊🦊",
     "\u0000",
-  ])("takes its syntax in %j as text", async (message) => {
+  ])("treats the search syntax in %j as text", async (message) => {
     expect((await ask(stranger, message)).citations).toEqual([]);
   });
 });
 
 describe("the sweep", () => {
-  it("removes announced bytes that no row came to need, once they are due", async () => {
+  it("deletes bytes that no file needs, once they are due", async () => {
     const learner = await newLearner();
     await uploaded(learner, pixelPng());
     const abandoned = `files/${learner.id}/abandoned`;
@@ -1142,7 +1142,7 @@ describe("the sweep", () => {
     expect(await announcedKeys(learner)).toEqual([]);
   });
 
-  it("removes more than one round of keys", async () => {
+  it("deletes more keys than fit in one round", async () => {
     const learner = await newLearner();
     await homeDatabase
       .prepare(
@@ -1155,7 +1155,7 @@ describe("the sweep", () => {
     expect(await announcedKeys(learner)).toEqual([]);
   });
 
-  it("leaves nothing of deleted words in the full-text index, and all of the others", async () => {
+  it("deletes the words of a deleted file from the full-text index, and no others", async () => {
     const [leaver, stayer] = await Promise.all([newLearner(), newLearner()]);
     const word = (prefix: string, index: number) =>
       `${prefix}${index.toString(36).padStart(4, "x")}`;
@@ -1182,7 +1182,7 @@ describe("the sweep", () => {
     expect(await indexData()).toEqual(before);
   });
 
-  it("removes sessions that have expired, and no others", async () => {
+  it("deletes expired sessions, and no others", async () => {
     const [expired, alive] = await Promise.all([newLearner(), newLearner()]);
     const now = Date.now();
     await homeDatabase
@@ -1198,7 +1198,7 @@ describe("the sweep", () => {
   });
 });
 
-/** Runs the hourly job as if it were `time`. */
+/** Runs the hourly job at `time`. */
 async function sweepAt(time: number): Promise<void> {
   const worker = exports.default as unknown as {
     scheduled(event: { scheduledTime: number; cron: string }): Promise<void>;
@@ -1206,7 +1206,7 @@ async function sweepAt(time: number): Promise<void> {
   await worker.scheduled({ scheduledTime: time, cron: "17 * * * *" });
 }
 
-/** What the index itself consists of. */
+/** The rows that make up the index. */
 async function indexData(): Promise<{ id: number; block: string }[]> {
   const { results } = await homeDatabase
     .prepare(
@@ -1216,7 +1216,7 @@ async function indexData(): Promise<{ id: number; block: string }[]> {
   return results;
 }
 
-/** Whether the beginning of a word stands anywhere in the index: it keeps what words share once. */
+/** Whether a word with this beginning is anywhere in the index, which stores a shared prefix once. */
 async function indexHolds(beginning: string): Promise<boolean> {
   const bytes = [...new TextEncoder().encode(beginning)];
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");

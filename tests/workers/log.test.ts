@@ -8,7 +8,7 @@ import { createApp } from "../../workers/create-app";
 import { shortDocx } from "./documents";
 import { answerOf, Browser, type Learner, newLearner, password, uploaded } from "./learner";
 
-/** What no line of the log may hold, in any call below. */
+/** What no line of the log may contain, for any of the calls below. */
 const secrets = {
   username: "zora-hurston",
   email: "zora@secret.example",
@@ -52,7 +52,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Lines of failures of ours. */
+/** Lines of errors on our side. */
 function failures(): string[] {
   return lines.filter((line) => line.includes('"level":"error"'));
 }
@@ -73,7 +73,7 @@ async function expectNoSecrets(): Promise<void> {
   }
 }
 
-/** Every table, but those that SQLite, D1 and the full-text index keep for themselves. */
+/** Every table except those of SQLite, D1 and the full-text index themselves. */
 async function tableNames(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table'",
@@ -141,8 +141,8 @@ const calls = (): Call[] => [
   ["POST", "/api/user/delete", { json: own }],
 ];
 
-describe("the log of statements that fail", () => {
-  it("holds nothing of what was to be written, whatever writes", async () => {
+describe("the log of a statement that fails", () => {
+  it("contains nothing of the data that was to be written", async () => {
     const tables = await tableNames();
     for (const table of tables) {
       for (const change of ["INSERT ON", "UPDATE ON", "DELETE ON"]) {
@@ -155,25 +155,25 @@ describe("the log of statements that fail", () => {
     const headers = { "CF-Connecting-IP": secrets.address };
     const answers = await Promise.all(
       calls().map(async ([method, path, sent]) => {
-        // The page to log in on is for whoever is not.
+        // The login page is for visitors.
         const browser = path === "/auth" ? new Browser() : learner;
         const { status } = await browser.call(method, path, { ...sent, headers });
         return `${method} ${path} ${status}`;
       }),
     );
-    // A reply that a reset has ended, which then fails itself, is 400.
+    // A reply that was ended by a reset, which then fails itself, is 400.
     const failed = / (400|500|502)$/;
     expect(answers.filter((answer) => !failed.test(answer))).toEqual(["POST /logout 302"]);
     expect(failures().length).toBeGreaterThanOrEqual(answers.length);
     await expectNoSecrets();
     const refused = new Set(failures().map((line) => line.match(/refused at (\w+)/)?.[1]));
-    // What a call writes first; the rest goes with it in a batch.
+    // The table that a call writes first; the others are in the same batch.
     const first = ["users", "sessions", "conversations", "quizzes", "decks", "practice_tests"];
     expect([...refused]).toEqual(expect.arrayContaining([...first, "track_plays", "files"]));
     for (const line of failures()) expect(JSON.parse(line).stack).toMatch(/^\s+at /);
   });
 
-  it("holds nothing of what was looked for, whatever reads", async () => {
+  it("contains nothing of the data that was asked for", async () => {
     lines = [];
     const hide = (columns: string[]) =>
       env.DB.batch(
@@ -198,7 +198,7 @@ describe("the log of statements that fail", () => {
   });
 });
 
-describe("a database of which every statement fails", () => {
+describe("a database whose every statement fails", () => {
   const refuse = () => Promise.reject(new Error(`D1_ERROR: near "${text}": SQLITE_ERROR`));
   const statement = { bind: () => statement, run: refuse, all: refuse, raw: refuse, first: refuse };
   const failing = {
@@ -207,7 +207,7 @@ describe("a database of which every statement fails", () => {
     exec: refuse,
   } as unknown as D1Database;
 
-  it("gives errors without what was bound, to whoever catches them", async () => {
+  it("throws errors without the bound values", async () => {
     const { database } = createApp({ ...env, DB: failing }, createExecutionContext());
     const row = { id: "id", username, usernameKey: username, email };
     const works = [
@@ -266,14 +266,14 @@ describe("an error in the log", () => {
       "A docx file has no pages to look at.",
     ],
     ["of many lines", new Error(`Failed\n    at ${text}`), "Failed"],
-  ])("%s says what it is, where, and nothing that it was given", async (_, error, message) => {
+  ])("%s is logged with its message and stack, without user data", async (_, error, message) => {
     const line = logged(error);
     expect(line).toMatchObject({ event: "failed", userId: "u1", message });
     expect(line.stack).toMatch(/^\s+at /);
     await expectNoSecrets();
   });
 
-  it("says the same of its causes", async () => {
+  it("is logged with its causes, without user data", async () => {
     const cause = new Error(`D1_ERROR: no such column: ${text}`);
     expect(logged(new Error(`Broken: ${text}`, { cause }))).toMatchObject({
       message: "Broken",
@@ -283,21 +283,21 @@ describe("an error in the log", () => {
   });
 
   it.each([text, { email }, null, undefined, 7])(
-    "that is none, %j, is not told",
+    "is not logged by value if %j was thrown",
     async (thrown) => {
       expect(String(logged(thrown).message)).toMatch(/^thrown: \[object \w+\]/);
       await expectNoSecrets();
     },
   );
 
-  it("ends where its causes go round", () => {
+  it("is logged once if its causes form a cycle", () => {
     const error = new Error("Round");
     error.cause = error;
     expect(logged(error)).toMatchObject({ message: "Round" });
   });
 });
 
-it("no line names what filled the place of a route", async () => {
+it("the log never contains the values of route parameters", async () => {
   lines = [];
   await new Browser().call("POST", `/${encodeURIComponent(text)}/${email}`, { form: {} });
   await new Browser().call("GET", `/sandbox/checkout/${secrets.password.replace(" ", "-")}`);

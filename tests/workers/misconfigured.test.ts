@@ -14,7 +14,7 @@ const built = (await import(/* @vite-ignore */ app)).default as {
   scheduled(event: object, env: object, context: ExecutionContext): Promise<void>;
 };
 
-/** Two commands of three are done: the new publishable key is there, the new secret one is not. */
+/** A key change that is half done: the publishable key is new, the secret key is still the old one. */
 const halfChanged = {
   PAYMENT_PROVIDER: "stripe",
   STRIPE_PUBLISHABLE_KEY: "pk_live_new",
@@ -66,8 +66,8 @@ function deployedWith(variables: object) {
 const problems = () =>
   lines.filter((line) => line.includes('"misconfigured"')).map((line) => JSON.parse(line).problem);
 
-describe("payments that are half-changed", () => {
-  it("cost payments alone, and the log and /healthz say so", async () => {
+describe("an incomplete payment configuration", () => {
+  it("turns off payments only, and is reported by the log and /healthz", async () => {
     const deployed = deployedWith(halfChanged);
     expect(await deployed.health()).toMatchObject({
       status: "degraded",
@@ -84,7 +84,7 @@ describe("payments that are half-changed", () => {
     expect((await learner.call("POST", "/api/quiz", { json })).status).toBe(200);
 
     for (const path of ["/api/create-subscription", "/api/subscription/upgrade"]) {
-      // Who never began to pay has nothing to be asked about.
+      // Without a customer, the provider is not asked at all.
       if (path.endsWith("upgrade")) await bindCustomer(learner.id);
       const refused = await learner.call("POST", path);
       expect(refused.status).toBe(503);
@@ -97,7 +97,7 @@ describe("payments that are half-changed", () => {
     expect((await learner.call("GET", "/profile")).status).toBe(200);
   });
 
-  it("leave a plan as it is, and no account goes while its payments cannot be ended", async () => {
+  it("leaves plans unchanged, and blocks deleting an account whose payments cannot be ended", async () => {
     const deployed = deployedWith(halfChanged);
     const learner = await deployed.learner();
     await bindCustomer(learner.id);
@@ -112,7 +112,7 @@ describe("payments that are half-changed", () => {
     expect((await remove(free)).status).toBeLessThan(300);
   });
 
-  it("have the provider send its events again, and the hour's other work be done", async () => {
+  it("has the provider resend its events, and does not stop the rest of the sweep", async () => {
     const { bindings } = deployedWith(halfChanged);
     const context = createExecutionContext();
     const request = new Request("https://fennec.test/webhooks/stripe", {
@@ -133,7 +133,7 @@ describe("payments that are half-changed", () => {
     expect(lines.some((line) => line.includes("plan_not_checked"))).toBe(false);
   });
 
-  it("are none where an unknown provider is named", async () => {
+  it("counts as a configuration if the provider is unknown, so accounts with payments stay", async () => {
     const deployed = deployedWith({ ...halfChanged, PAYMENT_PROVIDER: "strpe" });
     const learner = await deployed.learner();
     await bindCustomer(learner.id);
@@ -151,9 +151,9 @@ async function bindCustomer(id: string) {
     .run();
 }
 
-describe("registration where one key of Turnstile is missing", () => {
+describe("registration with only one of Turnstile's keys", () => {
   it.each([{ TURNSTILE_SITE_KEY: "site" }, { TURNSTILE_SECRET_KEY: "secret" }])(
-    "is bounded as where Turnstile does not answer: %j",
+    "is limited as if Turnstile were down: %j",
     async (half) => {
       const deployed = deployedWith({ ...half, UNCHECKED_REGISTRATIONS_PER_HOUR: "2" });
       expect(await deployed.health()).toMatchObject({ misconfigured: ["turnstile"] });
@@ -178,8 +178,8 @@ describe("registration where one key of Turnstile is missing", () => {
   );
 });
 
-describe("models whose variables are wrong", () => {
-  it("are not asked: the built-in engine answers, and says that it does", async () => {
+describe("models with invalid variables", () => {
+  it("are replaced by the built-in engine, which /healthz reports", async () => {
     const wrong = { AI_PROVIDER: "openai-compatible", OPENAI_BASE_URL: "no address" };
     const deployed = deployedWith(wrong);
     expect(await deployed.health()).toMatchObject({
@@ -193,8 +193,8 @@ describe("models whose variables are wrong", () => {
   });
 });
 
-describe("objects of a jurisdiction", () => {
-  it("are asked for there", async () => {
+describe("Durable Objects with a jurisdiction", () => {
+  it("are created in that jurisdiction", async () => {
     const asked: string[] = [];
     const within = (namespace: DurableObjectNamespace) => ({
       jurisdiction(place: string) {

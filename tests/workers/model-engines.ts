@@ -7,21 +7,21 @@ import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import type { Step } from "../fakes/model-server.mjs";
 
-/** A secret that must never be seen. */
+/** A secret that must not appear anywhere. */
 export const apiKey = "sk-test-4f9a1c77d2e84b6fa0c3";
 
 type OptionalTask = "image" | "transcription" | "speech";
 
 interface TestedProvider {
-  /** The model to name for each task; null: it does not do this. */
+  /** The model for each task; null if the provider does not support it. */
   models: { text: string } & Record<OptionalTask, string | null>;
-  /** The variables of its address and its key; none if it is asked by a binding. */
+  /** The variables of its address and key; none if it is called through a binding. */
   variables: Partial<Bindings>;
 }
 
 const openaiUrl = `${env.MODEL_SERVER}/v1`;
 
-/** What the tests of all providers need to know of each. */
+/** The properties that the tests of all providers use. */
 const tested: Record<ProviderName, TestedProvider> = {
   "workers-ai": {
     models: {
@@ -51,14 +51,14 @@ export function providersFor(task: OptionalTask): ProviderName[] {
   return providers.filter((name) => tested[name].models[task] !== null);
 }
 
-/** @throws Error if the provider does not do this */
+/** @throws Error if the provider does not support the task */
 export function modelFor(task: OptionalTask, provider: ProviderName): string {
   const model = tested[provider].models[task];
   if (model === null) throw new Error(`${provider} has no model for this: ${task}.`);
   return model;
 }
 
-/** Variables that let a provider do one task more. @param id of the scenario */
+/** Variables that let a provider do an additional task. @param id of the scenario */
 export function variablesFor(
   task: OptionalTask,
   provider: ProviderName,
@@ -71,18 +71,18 @@ export function variablesFor(
   };
 }
 
-/** Whether a provider is asked at an address, and told a key. */
+/** Whether a provider is called at an address, with a key. */
 export function hasAddress(provider: Engine): boolean {
   return provider !== "builtin" && Object.keys(tested[provider].variables).length > 0;
 }
 
-/** With these, every provider asks the fake. */
+/** Variables that send every provider's requests to the fake. */
 export const fakeVariables: Partial<Bindings> = Object.assign(
   {},
   ...Object.values(tested).map(({ variables }) => variables),
 );
 
-/** What a fake was asked. */
+/** A request that the fake received. */
 export interface ModelRequest {
   model: string;
   stream?: boolean;
@@ -98,7 +98,7 @@ interface Scenario {
 
 let scenarios = 0;
 
-/** Short, in seconds, only where silence is waited for: a busy machine answers late, too. */
+/** In seconds; short only if a test waits for silence, because a busy machine answers late, too. */
 export function patienceWith(steps: readonly Step[]): string {
   return steps.some(({ silent }) => silent) ? "0.5" : "20";
 }

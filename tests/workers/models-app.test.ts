@@ -28,7 +28,7 @@ interface Reply {
   citations: { fileId: string; quote: string }[];
 }
 
-/** A learner whose conversation is answered by an engine of this configuration. */
+/** Uses an engine with these variables for the learner's conversation. */
 async function useVariables(
   learner: Learner,
   variables: Partial<Bindings>,
@@ -83,14 +83,14 @@ function deckOf(app: App, learner: Learner, fileId: string) {
   });
 }
 
-// The test runner loads a module on behalf of whoever asks first, and no other object may wait for it
-// then; in the bundle nothing is loaded.
+// The test runner loads a module for whichever object asks first, and others must not wait for it;
+// in the bundle nothing is loaded.
 beforeAll(() =>
   Promise.all([import("ai"), import("workers-ai-provider"), import("@ai-sdk/openai-compatible")]),
 );
 
 describe.each(engines)("with %s", (engine) => {
-  it("a learner asks, is quizzed and gets cards, from the file alone", async () => {
+  it("a learner gets a cited reply, a quiz and cards from their file", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const { variables, app, seen } = await openEngine(engine);
@@ -109,13 +109,13 @@ describe.each(engines)("with %s", (engine) => {
   });
 });
 
-describe.each(providers)("where %s fails", (engine) => {
+describe.each(providers)("when %s fails", (engine) => {
   it.each([
     [502, "provider_failed", { status: 500, headers: { "retry-after": "0" } }],
     [503, "provider_unconfigured", { status: 401, message: `wrong key ${apiKey}` }],
     [504, "provider_timeout", { silent: true }],
   ] as [number, string, Step][])(
-    "a message is %i %s and costs nothing",
+    "a message gets %i %s and does not count toward the limit",
     async (status, code, step) => {
       const learner = await newLearner();
       const { variables } = await openEngine(engine, [step]);
@@ -130,7 +130,7 @@ describe.each(providers)("where %s fails", (engine) => {
     },
   );
 
-  it("a quiz fails with the provider's code, and names the administrator for the key", async () => {
+  it("a quiz fails with the provider's error, and a wrong key refers to the administrator", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const { app } = await openEngine(engine, [{ status: 401, message: "Incorrect API key" }]);
@@ -143,7 +143,7 @@ describe.each(providers)("where %s fails", (engine) => {
     });
   });
 
-  it("the built-in engine steps in where the operator wants it, and the learner reads so", async () => {
+  it("the built-in engine takes over if configured, and the learner is told", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const { variables, app } = await openEngine(engine, [{ status: 400 }], {
@@ -159,7 +159,7 @@ describe.each(providers)("where %s fails", (engine) => {
     expect((await deckOf(app, learner, file.id)).notice).toContain(stepped);
   });
 
-  it("a reply that has begun is not begun again, and counts", async () => {
+  it("a reply that has begun is not restarted, and counts toward the limit", async () => {
     const learner = await newLearner();
     const { variables } = await openEngine(
       engine,
@@ -172,13 +172,13 @@ describe.each(providers)("where %s fails", (engine) => {
   });
 });
 
-describe("a reader who leaves at one of a hundred places", () => {
+describe("a reader who disconnects at any of a hundred points", () => {
   const words = Array.from({ length: 40 }, (_, index) => `word${index} `);
   const whole = words.join("").trim();
   const readers = 10;
   let caughtUp = 0;
 
-  it("finds the reply whole, and gets exactly the rest", { timeout: 120_000 }, async () => {
+  it("resumes with exactly the rest of the reply", { timeout: 120_000 }, async () => {
     const leave = async (reader: number) => {
       const learner = await newLearner();
       await premium(learner);
@@ -191,14 +191,14 @@ describe("a reader who leaves at one of a hundred places", () => {
           headers: { Accept: "text/event-stream" },
         });
         const turn = response.headers.get("X-Turn-Id") ?? "";
-        // Anywhere in the reply; which token it is differs from run to run.
+        // Anywhere in the reply; which token it is differs between runs.
         const before = await readTokens(response, 1 + Math.floor(Math.random() * 38));
         const taken = await learner.call("GET", `/api/chat/turns/${turn}`, {
           headers: { "Last-Event-ID": `${turn}.${before.length}` },
         });
         const after = await readTokens(taken);
         const { last } = after;
-        // Where the reply was finished meanwhile there is nothing left but the whole.
+        // If the reply has ended meanwhile, only the whole message is left.
         if (after.length > 0) {
           expect(before.text + after.text, `turn ${place}`).toBe(last);
           caughtUp += 1;
@@ -215,7 +215,7 @@ describe("a reader who leaves at one of a hundred places", () => {
   });
 });
 
-/** Reads the tokens of a reply, up to `enough` of them, and its message where that has come. */
+/** Reads up to `enough` tokens of a reply, and its message if it has arrived. */
 async function readTokens(response: Response, enough = Number.POSITIVE_INFINITY) {
   if (!response.body) throw new Error("The answer has no body.");
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -241,7 +241,7 @@ async function readTokens(response: Response, enough = Number.POSITIVE_INFINITY)
   return { text, length, last };
 }
 
-describe("what tries to take a model over", () => {
+describe("a prompt injection", () => {
   let learner: Learner;
   beforeAll(async () => {
     learner = await newLearner();
@@ -253,7 +253,7 @@ describe("what tries to take a model over", () => {
     ...injectedMessages.map((message) => ({ text: "Leaves are green.", message })),
   ];
 
-  it.each(cases)("gets no instructions out of it: $text $message", async ({ text, message }) => {
+  it.each(cases)("does not reveal the instructions: $text $message", async ({ text, message }) => {
     const file = await uploaded(learner, shortDocx("notes.docx", text));
     const { variables, seen } = await openEngine("openai-compatible", [{ echo: true }]);
     await useVariables(learner, variables, file.id);
@@ -267,13 +267,13 @@ describe("what tries to take a model over", () => {
     expect(html).not.toMatch(/<[^>]+\s(?:on\w+|src|srcset|ping|style="[^"]*url)\s*=/i);
     expect(html).not.toMatch(/href="(?:javascript|data|vbscript):/i);
     const [request] = (await seen()).requests;
-    // What comes from outside is said by the learner, and by nobody else.
+    // Only the learner's message holds text from outside.
     expect(request?.messages[0]?.content).toBe(tutorInstructions);
     expect(request?.messages.filter(({ role }) => role === "system")).toHaveLength(1);
   });
 });
 
-describe.each(providersFor("image"))("pictures, by %s", (engine) => {
+describe.each(providersFor("image"))("%s as the reader of pictures", (engine) => {
   const open = async (step: Step) => {
     const id = crypto.randomUUID();
     const scenario = `${env.MODEL_SERVER}/scenarios/${id}`;
@@ -297,7 +297,7 @@ describe.each(providersFor("image"))("pictures, by %s", (engine) => {
     ["its text without a fence", { say: "```text\nE = mc²\n```" }, "E = mc²", 90],
     ["nothing where there is none", { say: "NO TEXT." }, "", 0],
     ["nothing where it says nothing", { say: " " }, "", 0],
-  ] as [string, Step, string, number][])("give %s", async (_, step, text, confidence) => {
+  ] as [string, Step, string, number][])("returns %s", async (_, step, text, confidence) => {
     const { read, seen } = await open(step);
     expect(await read()).toEqual({ pages: 1, text, confidence });
     const { requests, refusals } = await seen();
@@ -309,7 +309,7 @@ describe.each(providersFor("image"))("pictures, by %s", (engine) => {
     [{ silent: true }, "provider_timeout"],
     [{ status: 401 }, "provider_unconfigured"],
     [{ status: 500, headers: { "retry-after": "0" } }, "provider_failed"],
-  ] as [Step, string][])("fail at %j", async (step, failure) => {
+  ] as [Step, string][])("fails at %j", async (step, failure) => {
     const { read } = await open(step);
     await expect(read()).rejects.toMatchObject({ name: "ProviderError", failure });
   });

@@ -19,7 +19,7 @@ const spent = "has reached its limit for today, so this comes from Fennec's buil
 const counter = () =>
   env.RATE_LIMITER.getByName(`model-calls:${new Date().toISOString().slice(0, 10)}`);
 
-/** Every test starts a new day: they share the deployment's one counter. */
+/** Every test starts a new day, since all share the counter of the deployment. */
 beforeEach(() =>
   runInDurableObject(counter(), async (_, { storage }) => {
     await storage.deleteAll();
@@ -40,8 +40,8 @@ async function answerOf(model: TextModel): Promise<string> {
   return events.map((event) => (event.type === "token" ? event.text : "")).join("");
 }
 
-describe.each(providers)("the day's calls of paid models, by %s", (provider) => {
-  it("are counted, and then the built-in engine answers and says so", async () => {
+describe.each(providers)("the daily limit on model calls, with %s", (provider) => {
+  it("switches to the built-in engine once it is reached, and says so", async () => {
     const bound = { AI_CALLS_PER_DAY: "3" };
     const { model, seen } = await openEngine(provider, [{ say: "Hello to you." }], bound);
     const replies = await Promise.all(Array.from({ length: 8 }, () => answerOf(model)));
@@ -50,7 +50,7 @@ describe.each(providers)("the day's calls of paid models, by %s", (provider) => 
     expect((await seen()).requests).toHaveLength(3);
   });
 
-  it("write no more quizzes than they reach for, and the quiz is made all the same", async () => {
+  it("has quizzes written by the built-in engine once it is reached", async () => {
     const learner = await newLearner();
     const { id: fileId } = await uploaded(learner, studyDocx());
     const { app, seen } = await openEngine(provider, [], { AI_CALLS_PER_DAY: "0" });
@@ -69,40 +69,40 @@ describe.each(providers)("the day's calls of paid models, by %s", (provider) => 
     expect((await seen()).requests).toEqual([]);
   });
 
-  it("are not counted, and have no end, unless the operator sets one", async () => {
+  it("does not exist unless the operator sets one", async () => {
     const { model } = await openEngine(provider, [{ say: "Hello to you." }]);
     for (let call = 0; call < 3; call += 1) expect(await answerOf(model)).toBe("Hello to you.");
     expect(await counted()).toBe(0);
   });
 });
 
-describe("the day's calls of paid models hold those", () => {
+describe("the daily limit on model calls", () => {
   const spentFor = async (task: Parameters<typeof variablesFor>[0], provider: ProviderName) => {
     const variables = { AI_CALLS_PER_DAY: "0", ...variablesFor(task, provider, "spent") };
     return (await openEngine(provider, [], variables)).app;
   };
 
-  it.each(providersFor("transcription"))("of hearing, by %s", async (provider) => {
+  it.each(providersFor("transcription"))("covers transcription by %s", async (provider) => {
     const { transcriber } = await spentFor("transcription", provider);
     const clip = { bytes: wav(1), type: "audio/wav" } as const;
     await expect(transcriber?.transcribe(clip, never)).rejects.toThrow(BudgetSpentError);
   });
 
-  it.each(providersFor("speech"))("of voice, by %s", async (provider) => {
+  it.each(providersFor("speech"))("covers speech by %s", async (provider) => {
     const { speech } = await spentFor("speech", provider);
     await expect(speech?.speak("Hello.", "en", never)).rejects.toThrow(BudgetSpentError);
   });
 
-  it.each(providersFor("image"))("of pictures, by %s", async (provider) => {
+  it.each(providersFor("image"))("covers pictures by %s", async (provider) => {
     const { imageReader } = await spentFor("image", provider);
-    // The worker that reads for the tests sees nothing; a model that sees would be sure.
+    // The test worker for pictures finds no text; the model would have.
     expect(await imageReader.readPage(imageOf(pixelPng()))).toEqual({
       ...{ pages: 1, text: "", confidence: 0 },
     });
   });
 });
 
-it("tells a learner who speaks that nobody listens any more today", async () => {
+it("tells a learner with a voice message that the site's limit is reached", async () => {
   const learner = await newLearner();
   const variables = {
     ...{ TRANSCRIPTION_PROVIDER: "workers-ai", AI_CALLS_PER_DAY: "0" },

@@ -26,7 +26,7 @@ function write(model: TextModel) {
   return model.writeQuestions(task, never);
 }
 
-/** The servers of families: what is sent to one of them goes to the fake. */
+/** The servers of the families: requests to them go to the fake. */
 const realFetch = globalThis.fetch;
 const sentHeaders: Headers[] = [];
 
@@ -50,9 +50,9 @@ interface Family {
   provider: "openai-compatible" | "workers-ai";
   server?: string;
   model: string;
-  /** What its models refuse. */
+  /** The parameters that its models refuse. */
   refuses?: string[];
-  /** Fields of its requests, beside messages and those that are to come. */
+  /** The parameters of its requests, besides the messages and those tested below. */
   sends: Record<string, unknown>;
   lacks: string[];
 }
@@ -155,7 +155,7 @@ async function openFamily({ provider, server, model, refuses = [] }: Family, ste
 }
 
 describe.each(families)("$name", (family) => {
-  it("are asked once, in the form that their contract has", async () => {
+  it("gets one request with the parameters that it supports", async () => {
     const { model, seen } = await openFamily(family);
     expect(await ask(model)).toContain("[1]");
     const { requests, refusals } = await seen();
@@ -165,7 +165,7 @@ describe.each(families)("$name", (family) => {
     for (const field of family.lacks) expect(requests[0]).not.toHaveProperty(field);
   });
 
-  it("are held to a schema, which stands where they look for it", async () => {
+  it("gets the JSON schema in the parameter that it supports", async () => {
     const { model, seen } = await openFamily(family);
     expect(await write(model)).toHaveLength(1);
     const { requests, refusals } = await seen();
@@ -178,24 +178,24 @@ describe.each(families)("$name", (family) => {
     );
   });
 
-  it("show their reply, and nothing of their reasoning", async () => {
+  it("replies without its reasoning", async () => {
     const say = "<think>Green, or blue? Secret.</think>\n\nLeaves are green.";
     const { model } = await openFamily(family, { say, reasoning: "Secret as well." });
     expect(await ask(model)).toBe("Leaves are green.");
   });
 });
 
-it("names itself to OpenRouter, and to nobody else", async () => {
+it("the X-Title header is sent to OpenRouter only", async () => {
   for (const family of families.slice(0, 7)) await ask((await openFamily(family)).model);
   expect(sentHeaders.map((headers) => headers.get("X-Title"))).toEqual(
     families.slice(0, 7).map(({ name }) => (name === "OpenRouter" ? "Fennec" : null)),
   );
 });
 
-describe("a server that nobody knows", () => {
+describe("an unknown server", () => {
   const scenario = (...steps: Step[]) => openEngine("openai-compatible", steps);
 
-  it("is learned from where it takes neither max_tokens nor a temperature", async () => {
+  it("gets no max_tokens and temperature after it refused them once", async () => {
     const { model, seen } = await scenario({ refuses: ["max_tokens", "temperature"] });
     await ask(model);
     await ask(model);
@@ -208,7 +208,7 @@ describe("a server that nobody knows", () => {
     }
   });
 
-  it("is learned from where it refuses in other words", async () => {
+  it("gets no seed after it refused it in other words", async () => {
     const { model, seen } = await scenario({ refuses: ["seed"], manner: "fastapi" });
     expect(await write(model)).toHaveLength(1);
     expect(await write(model)).toHaveLength(1);
@@ -217,7 +217,7 @@ describe("a server that nobody knows", () => {
     ]);
   });
 
-  it("is asked by the way of JSON that it took before", async () => {
+  it("is asked for JSON in the way that it accepted before", async () => {
     const refuses = ["response_format=json_schema"];
     const { model, seen } = await scenario({ refuses });
     expect(await write(model)).toHaveLength(1);
@@ -228,7 +228,7 @@ describe("a server that nobody knows", () => {
     expect(formats).toEqual(["json_schema", "json_object", "json_object"]);
   });
 
-  it("fails as it did where what it refuses cannot be left out", async () => {
+  it("fails if it refuses a parameter that is required", async () => {
     const { model, seen } = await scenario({ refuses: ["messages"] });
     await expect(ask(model)).rejects.toMatchObject({ failure: "provider_failed", status: 400 });
     expect((await seen()).requests).toHaveLength(1);
@@ -237,13 +237,13 @@ describe("a server that nobody knows", () => {
   it.each([
     ["streamed", (model: TextModel) => ask(model)],
     ["written", (model: TextModel) => write(model)],
-  ])("says so where reasoning takes all tokens of what is %s", async (_, use) => {
+  ])("reports an error if reasoning uses up all tokens of a %s answer", async (_, use) => {
     const { model } = await scenario({ say: "", reasoning: "Hm.", unfinished: true });
     await expect(use(model)).rejects.toThrow("its reasoning took all of its tokens");
   });
 });
 
-it("learns from Ollama, which names no field, that a model cannot reason", async () => {
+it("Ollama gets no reasoning_effort after it refused it without naming the parameter", async () => {
   const ollama = families.find(({ name }) => name === "Ollama") as Family;
   const refuses = ["reasoning_effort"];
   const { model, seen } = await openFamily({ ...ollama, refuses }, { manner: "ollama" });
@@ -254,7 +254,7 @@ it("learns from Ollama, which names no field, that a model cannot reason", async
 });
 
 describe("an AI Gateway", () => {
-  it("is gone through by every request to Workers AI", async () => {
+  it("receives every request to Workers AI", async () => {
     const { model, seen, app } = await openEngine("workers-ai", [], {
       ...{ AI_GATEWAY: "study", TRANSCRIPTION_PROVIDER: "workers-ai" },
     });
@@ -269,7 +269,7 @@ describe("an AI Gateway", () => {
     expect(requests.at(-1)).toMatchObject({ gateway: "study" });
   });
 
-  it("is none unless it is named", async () => {
+  it("is not used unless it is configured", async () => {
     const { model, seen } = await openEngine("workers-ai");
     await ask(model);
     expect((await seen()).requests[0]).not.toHaveProperty("gateway");
@@ -278,7 +278,7 @@ describe("an AI Gateway", () => {
   it.each([
     [gateway, "Bearer token-of-gateway"],
     [openai, null],
-  ])("at %s is told its token, no other address is", async (OPENAI_BASE_URL, token) => {
+  ])("gets its token at %s, and no other server does", async (OPENAI_BASE_URL, token) => {
     const variables = {
       ...{ AI_PROVIDER: "openai-compatible", TEXT_MODEL: "gpt-6-luna", OPENAI_BASE_URL },
       ...{ OPENAI_API_KEY: apiKey, AI_GATEWAY_TOKEN: "token-of-gateway" },

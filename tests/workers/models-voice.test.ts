@@ -30,7 +30,7 @@ interface VoiceRequest {
   authorization?: string | null;
 }
 
-/** Transcriber and voice by configuration alone, and how what they are behind behaves. */
+/** The transcriber and voice of a configuration, with a fake provider that follows the steps. */
 async function openVoice(
   provider: ProviderName,
   steps: Step[] = [],
@@ -67,7 +67,7 @@ async function openVoice(
   };
 }
 
-async function failureOf(work: Promise<unknown>): Promise<string> {
+async function providerFailureOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -78,14 +78,14 @@ async function failureOf(work: Promise<unknown>): Promise<string> {
   return failure;
 }
 
-describe.each(providersFor("transcription"))("%s hears", (provider) => {
+describe.each(providersFor("transcription"))("transcription by %s", (provider) => {
   it.each<[AudioType, Uint8Array]>([
     ["audio/wav", wav(1)],
     ["audio/webm", webm(2)],
     ["audio/ogg", ogg(2)],
     ["audio/mpeg", mp3(20)],
     ["audio/mp4", new TextEncoder().encode("\0\0\0\x1cftypM4A \0\0\0\0")],
-  ])("%s as its contract allows", async (type, bytes) => {
+  ])("sends %s as the API expects it", async (type, bytes) => {
     const { hear, seen } = await openVoice(provider, [{ say: "¿Qué es el agua?" }]);
     expect((await hear(bytes, type)).text).toBe("¿Qué es el agua?");
     const { requests, refusals } = await seen();
@@ -98,23 +98,23 @@ describe.each(providersFor("transcription"))("%s hears", (provider) => {
     });
   });
 
-  it("ten megabytes", async () => {
+  it("sends ten megabytes", async () => {
     const { hear, seen } = await openVoice(provider);
     await hear(wav(1, 10_400_000));
     expect((await seen()).requests[0]?.bytes).toBe(10_400_044);
   });
 
-  it("the language, where it is told", async () => {
+  it("returns the language if the API reports it", async () => {
     const { hear } = await openVoice(provider);
     expect((await hear()).language).toBe(provider === "workers-ai" ? "en" : "");
   });
 
-  it("nothing in silence", async () => {
+  it("returns an empty text for silence", async () => {
     const { hear } = await openVoice(provider, [{ say: "" }]);
     expect((await hear()).text).toBe("");
   });
 
-  it("not at all where whoever asked has gone", async () => {
+  it("sends no request if the caller has gone", async () => {
     const { hear, seen } = await openVoice(provider);
     const gone = AbortSignal.abort(new Error("gone"));
     await expect(hear(wav(1), "audio/wav", gone)).rejects.toThrow("gone");
@@ -128,14 +128,14 @@ describe.each(providersFor("transcription"))("%s hears", (provider) => {
     ["a text that is none", '{"text": 5}'],
     ["a page", "<html><body>Bad gateway</body></html>"],
     ["an endless text", JSON.stringify({ text: "ha ".repeat(10_000) })],
-  ])("no %s", async (_, raw) => {
+  ])("fails if the answer is %s", async (_, raw) => {
     const { hear } = await openVoice(provider, [{ raw }]);
-    expect(await failureOf(hear())).toBe("provider_failed");
+    expect(await providerFailureOf(hear())).toBe("provider_failed");
   });
 });
 
-describe.each(providersFor("speech"))("%s speaks", (provider) => {
-  it("as its contract allows", async () => {
+describe.each(providersFor("speech"))("speech by %s", (provider) => {
+  it("sends a request as the API expects it", async () => {
     const { speak, seen } = await openVoice(provider);
     expect(await speak()).toEqual({ type: "audio/mpeg", bytes: mp3(80) });
     const { requests, refusals } = await seen();
@@ -144,7 +144,7 @@ describe.each(providersFor("speech"))("%s speaks", (provider) => {
     expect(requests[0]?.input ?? requests[0]?.text).toBe("The Sun is a star.");
   });
 
-  it("a long text in parts, joined in their order", async () => {
+  it("splits a long text and joins the sounds in order", async () => {
     const { speak, seen } = await openVoice(provider);
     const text = Array.from({ length: 400 }, (_, index) => `Sentence ${index} is here.`).join(" ");
     const { bytes } = await speak(text);
@@ -161,20 +161,20 @@ describe.each(providersFor("speech"))("%s speaks", (provider) => {
     ["a text", "this is no sound"],
     ["nothing", ""],
     ["JSON without a sound", '{"sound": ""}'],
-  ])("not by %s", async (_, raw) => {
+  ])("fails if the answer is %s", async (_, raw) => {
     const { speak } = await openVoice(provider, [{ raw }]);
-    expect(await failureOf(speak())).toBe("provider_failed");
+    expect(await providerFailureOf(speak())).toBe("provider_failed");
   });
 
-  it("not without end", async () => {
+  it("fails if the answer is too large", async () => {
     const { speak } = await openVoice(provider, [{ flood: 13_000_000 }]);
-    expect(await failureOf(speak())).toBe("provider_failed");
+    expect(await providerFailureOf(speak())).toBe("provider_failed");
   });
 });
 
-describe.each(["hear", "speak"] as const)("what is to %s", (task) => {
-  describe.each(providersFor(tasks[task]))("where %s fails,", (provider) => {
-    it("waits as long as Retry-After says, and is tried once more", async () => {
+describe.each(["hear", "speak"] as const)("a request to %s", (task) => {
+  describe.each(providersFor(tasks[task]))("when %s fails", (provider) => {
+    it("waits as long as Retry-After says, then tries once more", async () => {
       const steps = [{ status: 429, headers: { "Retry-After": "1" } }, {}];
       const voice = await openVoice(provider, steps);
       const begun = Date.now();
@@ -194,27 +194,27 @@ describe.each(["hear", "speak"] as const)("what is to %s", (task) => {
     ] as const)("gives up after %s", async (status, headers, asked, failure) => {
       const steps: Step[] = [{ status, headers: { ...headers }, message: `no, ${apiKey}` }];
       const voice = await openVoice(provider, steps);
-      expect(await failureOf(voice[task]())).toBe(failure);
+      expect(await providerFailureOf(voice[task]())).toBe(failure);
       expect((await voice.seen()).requests).toHaveLength(asked);
     });
 
-    it("does not wait for silence", async () => {
+    it("gives up if there is no answer in time", async () => {
       const voice = await openVoice(provider, [{ silent: true }]);
-      expect(await failureOf(voice[task]())).toBe("provider_timeout");
+      expect(await providerFailureOf(voice[task]())).toBe("provider_timeout");
     });
   });
 });
 
-it("an address that leads elsewhere is not followed", async () => {
+it("a redirect to another address is not followed", async () => {
   const steps = [{ status: 302, headers: { Location: `${env.MODEL_SERVER}/v1/audio/speech` } }];
   const { speak, hear, seen } = await openVoice("openai-compatible", steps);
-  expect(await failureOf(speak())).toBe("provider_failed");
-  expect(await failureOf(hear())).toBe("provider_failed");
+  expect(await providerFailureOf(speak())).toBe("provider_failed");
+  expect(await providerFailureOf(hear())).toBe("provider_failed");
   expect((await seen()).requests).toHaveLength(2);
 });
 
 describe("the voices of Workers AI", () => {
-  it("are Aura's for its languages and MeloTTS's for others", async () => {
+  it("are Aura for its languages and MeloTTS for others", async () => {
     const { speech, speak, seen } = await openVoice("workers-ai");
     const spoken = ["en", "es", "fr", "zh", "ja", "ko", "de", "ru", ""];
     expect(spoken.filter((language) => speech?.speaks(language))).toEqual(spoken.slice(0, 6));
@@ -223,10 +223,10 @@ describe("the voices of Workers AI", () => {
       { model: "@cf/deepgram/aura-2-es", text: "Hola a todos.", encoding: "mp3" },
     ]);
     expect((await seen()).refusals).toEqual([]);
-    expect(await failureOf(speak("Привет.", "ru"))).toBe("provider_unconfigured");
+    expect(await providerFailureOf(speak("Привет.", "ru"))).toBe("provider_unconfigured");
   });
 
-  it("are MeloTTS's alone where it is named", async () => {
+  it("are MeloTTS only if the configuration names it", async () => {
     const id = crypto.randomUUID();
     const named = `@cf/myshell-ai/melotts#${id}`;
     const { speak } = await openVoice("workers-ai", [], { SPEECH_MODEL: named });

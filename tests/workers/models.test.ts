@@ -55,9 +55,9 @@ function cardTask(changes: Partial<CardTask> = {}): CardTask {
   return { material, topic, count: 6, seed, include, ...changes };
 }
 
-function expectSound(questions: DraftQuestion[], text = PHOTOSYNTHESIS): void {
+function expectValid(questions: DraftQuestion[], text = PHOTOSYNTHESIS): void {
   for (const question of questions) {
-    // Three options are as good as four.
+    // Three options are enough here.
     const flaws = lintQuestion(question, text).filter(
       (flaw) => flaw !== "option count" || question.options.length < 3,
     );
@@ -71,7 +71,7 @@ function expectSound(questions: DraftQuestion[], text = PHOTOSYNTHESIS): void {
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
 }
 
-/** A question on a sentence of the text, as a model gives it. */
+/** A question on a sentence of the text, as a model returns it. */
 const chlorophyll = {
   question: "Which substance makes most leaves look green?",
   options: ["Chlorophyll", "Cellulose", "Glucose", "Oxygen"],
@@ -84,9 +84,9 @@ const [firstSentence = ""] =
   passagesOf(PHOTOSYNTHESIS)
     .map(({ text }) => /[^.]*chlorophyll[^.]*\./i.exec(text)?.[0]?.trim())
     .filter((sentence) => sentence !== undefined) ?? [];
-const sound = { ...chlorophyll, quote: firstSentence };
+const validItem = { ...chlorophyll, quote: firstSentence };
 
-describe("what stands in for the providers", () => {
+describe("the fake providers", () => {
   const openai = (body: object) =>
     fetch(`${env.MODEL_SERVER}/v1/chat/completions`, {
       method: "POST",
@@ -103,7 +103,7 @@ describe("what stands in for the providers", () => {
     });
   const messages = [{ role: "user", content: "Hello" }];
 
-  it("takes what the contracts allow", async () => {
+  it("accept requests that the published APIs allow", async () => {
     expect((await openai({ model: "m#refusals", messages, max_tokens: 5 })).status).toBe(200);
     expect((await workersAi({ messages, max_tokens: 5 })).status).toBe(200);
   });
@@ -114,29 +114,29 @@ describe("what stands in for the providers", () => {
     { messages: [{ role: "user", content: 7 }] },
     { messages, stream: "yes" },
     { messages, response_format: { type: "yaml" } },
-  ])("refuses what they refuse: %j", async (body) => {
+  ])("refuse requests that the published APIs refuse: %j", async (body) => {
     expect((await openai({ model: "m#refusals", ...body })).status).toBe(400);
     expect((await workersAi(body)).status).toBe(400);
   });
 
   it.skipIf(!env.CONTRACTS)(
-    "knows the published contracts, beside the packages' types",
+    "know the limits of the published APIs, which the packages' types lack",
     async () => {
-      // Types know no limits.
+      // Types cannot express limits.
       expect((await openai({ model: "m#refusals", messages, temperature: 9 })).status).toBe(400);
       expect((await workersAi({ messages, temperature: 9 })).status).toBe(400);
     },
   );
 });
 
-describe.each(engines)("%s answers", (engine) => {
+describe.each(engines)("the engine %s", (engine) => {
   it("has a name that the interface can show", async () => {
     const { model } = await openEngine(engine);
     expect(model.name).toMatch(/^[\p{L}\p{N}'@./# -]{4,120}$/u);
     expect(model.name).not.toContain(apiKey);
   });
 
-  it("with tokens, then its citations once, each standing in the text", async () => {
+  it("streams tokens, then sends citations that are in the text", async () => {
     const { model, seen } = await openEngine(engine);
     const { reply, tokens, cited, citations, answered } = await ask(model);
     expect(answered).toBe(true);
@@ -150,14 +150,14 @@ describe.each(engines)("%s answers", (engine) => {
     expect((await seen()).refusals).toEqual([]);
   });
 
-  it("without material too, and cites nothing then", async () => {
+  it("answers without material, and then cites nothing", async () => {
     const { model } = await openEngine(engine);
     const { reply, citations } = await ask(model, { material: memoryMaterial([]) });
     expect(reply.length).toBeGreaterThan(10);
     expect(citations).toEqual([]);
   });
 
-  it("after a long conversation", async () => {
+  it("answers after a long conversation", async () => {
     const { model, seen } = await openEngine(engine);
     const history = Array.from({ length: 40 }, (_, index) => ({
       role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
@@ -175,41 +175,38 @@ describe.each(engines)("%s answers", (engine) => {
     }
   });
 
-  it("not at all where it was stopped before", async () => {
+  it("does not answer after it was stopped", async () => {
     const { model } = await openEngine(engine);
     const stopped = AbortSignal.abort(new Error("stopped"));
     await expect(ask(model, {}, stopped)).rejects.toThrow("stopped");
   });
 
-  it.each(["easy", "medium", "hard"] as const)(
-    "with %s questions that hold",
-    async (difficulty) => {
-      const { model, seen } = await openEngine(engine);
-      const questions = await model.writeQuestions(questionTask({ difficulty, count: 4 }), never);
-      expect(questions.length).toBeGreaterThan(0);
-      expect(questions.length).toBeLessThanOrEqual(4);
-      expectSound(questions);
-      expect((await seen()).refusals).toEqual([]);
-    },
-  );
+  it.each(["easy", "medium", "hard"] as const)("writes valid %s questions", async (difficulty) => {
+    const { model, seen } = await openEngine(engine);
+    const questions = await model.writeQuestions(questionTask({ difficulty, count: 4 }), never);
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.length).toBeLessThanOrEqual(4);
+    expectValid(questions);
+    expect((await seen()).refusals).toEqual([]);
+  });
 
-  it("with questions in the language of the text", async () => {
+  it("writes questions in the language of the text", async () => {
     const { model, seen } = await openEngine(engine);
     const material = memoryMaterial(passagesOf(AGUA));
     const questions = await model.writeQuestions(questionTask({ material, count: 3 }), never);
-    expectSound(questions, AGUA);
+    expectValid(questions, AGUA);
     for (const { messages } of (await seen()).requests) {
       expect(messages.at(-1)?.content).toContain("Write them in Spanish");
     }
   });
 
-  it("with no questions of nothing", async () => {
+  it("writes no questions without material", async () => {
     const { model } = await openEngine(engine);
     const nothing = questionTask({ material: memoryMaterial([]) });
     expect(await model.writeQuestions(nothing, never)).toEqual([]);
   });
 
-  it("with cards that quote the text and differ", async () => {
+  it("writes cards that quote the text and differ", async () => {
     const { model, seen } = await openEngine(engine);
     const cards = await model.writeCards(cardTask(), never);
     expect(cards.length).toBeGreaterThan(2);
@@ -222,7 +219,7 @@ describe.each(engines)("%s answers", (engine) => {
     expect((await seen()).refusals).toEqual([]);
   });
 
-  it("with neither questions nor cards where it was stopped before", async () => {
+  it("writes neither questions nor cards after it was stopped", async () => {
     const { model } = await openEngine(engine);
     const stopped = AbortSignal.abort(new Error("stopped"));
     await expect(model.writeQuestions(questionTask(), stopped)).rejects.toThrow("stopped");
@@ -230,7 +227,7 @@ describe.each(engines)("%s answers", (engine) => {
   });
 });
 
-describe.each(providers)("%s, when its model misbehaves,", (engine) => {
+describe.each(providers)("the provider %s", (engine) => {
   const open = (...steps: Step[]) => openEngine(engine, steps);
   const write = async (steps: Step[], changes: Partial<QuestionTask> = {}) => {
     const { model, seen } = await open(...steps);
@@ -238,7 +235,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     return { questions, ...(await seen()) };
   };
 
-  it("sends what the contract allows, the instructions first and nothing of the learner in them", async () => {
+  it("sends the instructions first, without anything the learner wrote", async () => {
     const { model, seen } = await open();
     await ask(model);
     const { requests, refusals } = await seen();
@@ -251,48 +248,57 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect(others.at(-1)?.content).toContain("(page 1");
   });
 
-  it("takes a sound item as it is", async () => {
-    const { questions } = await write([{ items: [sound] }]);
+  it("keeps a valid item unchanged", async () => {
+    const { questions } = await write([{ items: [validItem] }]);
     expect(questions).toHaveLength(1);
     expect(questions[0]).toMatchObject({
-      question: sound.question,
-      explanation: sound.explanation,
+      question: validItem.question,
+      explanation: validItem.explanation,
     });
-    expectSound(questions);
+    expectValid(questions);
   });
 
   it.each([
     [
       "prose around JSON",
-      { say: `Sure! Here you are:\n${JSON.stringify({ items: [sound] })}\nHave fun.` },
+      { say: `Sure! Here you are:\n${JSON.stringify({ items: [validItem] })}\nHave fun.` },
     ],
     [
       "a fenced block",
-      { say: `\`\`\`json\n${JSON.stringify({ items: [sound] }, null, 2)}\n\`\`\`` },
+      { say: `\`\`\`json\n${JSON.stringify({ items: [validItem] }, null, 2)}\n\`\`\`` },
     ],
-    ["a bare list", { say: JSON.stringify([sound]) }],
-    ["a list that breaks off", { say: `{"items": [${JSON.stringify(sound)}, {"question": "Wh` }],
-    ["one item broken", { items: [{ question: 7 }, null, "x", [], sound] }],
+    ["a bare list", { say: JSON.stringify([validItem]) }],
+    [
+      "a list that breaks off",
+      { say: `{"items": [${JSON.stringify(validItem)}, {"question": "Wh` },
+    ],
+    ["one item broken", { items: [{ question: 7 }, null, "x", [], validItem] }],
     [
       "letters before the options",
       {
         items: [
-          { ...sound, options: sound.options.map((o, i) => `${"ABCD"[i]}) ${o}`), answer: "A" },
+          {
+            ...validItem,
+            options: validItem.options.map((o, i) => `${"ABCD"[i]}) ${o}`),
+            answer: "A",
+          },
         ],
       },
     ],
-    ["the key as a number", { items: [{ ...sound, answer: 0 }] }],
-    ["another passage named", { items: [{ ...sound, passage: 999 }] }],
+    ["the key as a number", { items: [{ ...validItem, answer: 0 }] }],
+    ["another passage named", { items: [{ ...validItem, passage: 999 }] }],
     [
       "typographic signs changed",
       {
-        items: [{ ...sound, quote: firstSentence.toUpperCase().toLowerCase().replace(/-/g, "–") }],
+        items: [
+          { ...validItem, quote: firstSentence.toUpperCase().toLowerCase().replace(/-/g, "–") },
+        ],
       },
     ],
-  ] as [string, Step][])("reads %s", async (_, step) => {
+  ] as [string, Step][])("accepts %s", async (_, step) => {
     const { questions } = await write([step]);
     expect(questions).toHaveLength(1);
-    expectSound(questions);
+    expectValid(questions);
   });
 
   it.each([
@@ -300,16 +306,16 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     ["prose", { say: "I would rather not write questions today." }],
     ["its instructions", { echo: true }],
     ["nothing", { say: "" }],
-  ] as [string, Step][])("fails where %s comes again and again", async (_, step) => {
+  ] as [string, Step][])("fails if %s comes on every attempt", async (_, step) => {
     await expect(write([step])).rejects.toMatchObject({ failure: "provider_failed" });
   });
 
-  it("goes on where malformed JSON comes once", async () => {
-    const { questions } = await write([{ say: "{{{" }, { items: [sound] }]);
+  it("tries again after malformed JSON", async () => {
+    const { questions } = await write([{ say: "{{{" }, { items: [validItem] }]);
     expect(questions).toHaveLength(1);
   });
 
-  it("takes an empty list for an answer", async () => {
+  it("accepts an empty list", async () => {
     const { questions, requests } = await write([{ items: [] }]);
     expect(questions).toEqual([]);
     expect(requests.length).toBeLessThanOrEqual(3);
@@ -326,47 +332,50 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     ["a negative question", { question: "Which of these is NOT found in a green leaf?" }],
     ["the instructions in it", { explanation: authorInstructions.slice(0, 400) }],
   ])("drops an item with %s", async (_, change) => {
-    const { questions, refusals } = await write([{ items: [{ ...sound, ...change }] }]);
+    const { questions, refusals } = await write([{ items: [{ ...validItem, ...change }] }]);
     expect(questions).toEqual([]);
     expect(refusals).toEqual([]);
   });
 
-  it("asks once more for an invented quote, and takes the right one", async () => {
-    const invented = { ...sound, quote: "Chlorophyll was invented in 1999 by a fennec." };
-    const { questions, requests } = await write([{ items: [invented] }, { items: [sound] }]);
+  it("asks once more for an invented quote, and accepts the corrected one", async () => {
+    const invented = { ...validItem, quote: "Chlorophyll was invented in 1999 by a fennec." };
+    const { questions, requests } = await write([{ items: [invented] }, { items: [validItem] }]);
     expect(questions).toHaveLength(1);
     expect(requests).toHaveLength(2);
     expect(requests[1]?.messages.at(-1)?.content).toContain("letter by letter");
   });
 
-  it("drops an item whose quote is invented again", async () => {
-    const invented = { ...sound, quote: "Chlorophyll was invented in 1999 by a fennec." };
+  it("drops an item whose quote is invented twice", async () => {
+    const invented = { ...validItem, quote: "Chlorophyll was invented in 1999 by a fennec." };
     const { questions, requests } = await write([{ items: [invented] }]);
     expect(questions).toEqual([]);
-    // Once, and once more for the quote, in the first round and in the one that fills up.
+    // Once, and once more for the quote, both in the first round and in the one for missing items.
     expect(requests).toHaveLength(4);
   });
 
-  it("keeps no more than were asked for, and none twice", async () => {
-    const other = { ...sound, question: "Which substance in a leaf takes in light?" };
-    const { questions } = await write([{ items: [sound, sound, other, other, sound] }], {
-      count: 2,
-    });
-    expect(questions.map(({ question }) => question)).toEqual([sound.question, other.question]);
-    expect((await write([{ items: [sound, other] }])).questions).toHaveLength(1);
+  it("keeps no more items than requested, and no duplicates", async () => {
+    const other = { ...validItem, question: "Which substance in a leaf takes in light?" };
+    const { questions } = await write(
+      [{ items: [validItem, validItem, other, other, validItem] }],
+      {
+        count: 2,
+      },
+    );
+    expect(questions.map(({ question }) => question)).toEqual([validItem.question, other.question]);
+    expect((await write([{ items: [validItem, other] }])).questions).toHaveLength(1);
   });
 
-  it("fills up a short count, telling what is there", async () => {
-    const other = { ...sound, question: "Which substance in a leaf takes in light?" };
-    const { questions, requests } = await write([{ items: [sound] }, { items: [other] }], {
+  it("asks for more if items are missing, and lists those it has", async () => {
+    const other = { ...validItem, question: "Which substance in a leaf takes in light?" };
+    const { questions, requests } = await write([{ items: [validItem] }, { items: [other] }], {
       count: 2,
     });
     expect(questions).toHaveLength(2);
-    expect(requests[1]?.messages.at(-1)?.content).toContain(`- ${sound.question}`);
+    expect(requests[1]?.messages.at(-1)?.content).toContain(`- ${validItem.question}`);
   });
 
-  it("finds for each option where the material speaks of it", async () => {
-    const { questions } = await write([{ items: [sound] }]);
+  it("finds the sentence of the material about each option", async () => {
+    const { questions } = await write([{ items: [validItem] }]);
     const [{ options, optionSources, source }] = questions as [DraftQuestion];
     const sourceOf = (option: string) => optionSources[options.indexOf(option)];
     expect(sourceOf("Chlorophyll")).toEqual(source);
@@ -374,32 +383,32 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect(sourceOf("Cellulose")).toBeNull();
   });
 
-  it("is told what was asked before, and asks it again only where there is too little else", async () => {
-    const known = [{ question: sound.question, quote: sound.quote }];
-    const other = { ...sound, question: "Which substance in a leaf takes in light?" };
-    const first = await write([{ items: [sound, other] }], { known });
+  it("avoids questions that were asked before, unless there is too little else", async () => {
+    const known = [{ question: validItem.question, quote: validItem.quote }];
+    const other = { ...validItem, question: "Which substance in a leaf takes in light?" };
+    const first = await write([{ items: [validItem, other] }], { known });
     expect(first.questions.map(({ question }) => question)).toEqual([other.question]);
-    expect(first.requests[0]?.messages.at(-1)?.content).toContain(`- ${sound.question}`);
-    const { questions, requests } = await write([{ items: [sound] }], { known });
-    expect(questions.map(({ question }) => question)).toEqual([sound.question]);
-    expect(requests.at(-1)?.messages.at(-1)?.content).not.toContain(sound.question);
+    expect(first.requests[0]?.messages.at(-1)?.content).toContain(`- ${validItem.question}`);
+    const { questions, requests } = await write([{ items: [validItem] }], { known });
+    expect(questions.map(({ question }) => question)).toEqual([validItem.question]);
+    expect(requests.at(-1)?.messages.at(-1)?.content).not.toContain(validItem.question);
   });
 
-  it("says by a marker of its own that the material holds no answer", async () => {
+  it('recognises the marker [0] for "the material holds no answer"', async () => {
     const { model } = await open({ say: `[0] Your material does not say. ${firstSentence} [1]` });
     const { reply, answered } = await ask(model);
     expect(answered).toBe(false);
     expect(reply).toMatch(/^Your material does not say\./);
   });
 
-  it("writes many in portions", async () => {
+  it("asks for many questions in several requests", async () => {
     const { questions, requests } = await write([], { count: 30 });
     expect(requests.length).toBeGreaterThan(3);
     expect(questions.length).toBeGreaterThan(8);
-    expectSound(questions);
+    expectValid(questions);
   });
 
-  it("asks with the difficulty, the topic and the kinds of card that were chosen", async () => {
+  it("asks with the chosen difficulty, topic and kinds of card", async () => {
     const { model, seen } = await open({ items: [] });
     await model.writeQuestions(questionTask({ difficulty: "hard", topic: "chlorophyll" }), never);
     const include = { term: false, definition: true, examples: false };
@@ -411,7 +420,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect(asked.at(-1)).not.toContain('"example"');
   });
 
-  it("drops cards of a kind that nobody wants", async () => {
+  it("drops cards of kinds that were not chosen", async () => {
     const { model } = await open({
       items: [
         {
@@ -435,7 +444,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect(cards.map(({ front }) => front)).toEqual(["What makes leaves look green?"]);
   });
 
-  it("writes on a topic without material, and quotes nothing then", async () => {
+  it("writes on a topic without material, and then quotes nothing", async () => {
     const free = { ...chlorophyll, passage: 0 };
     const { questions } = await write([{ items: [free] }], {
       material: memoryMaterial([]),
@@ -444,8 +453,8 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect(questions).toMatchObject([{ question: chlorophyll.question, source: null }]);
   });
 
-  it("asks in another way where a schema is refused", async () => {
-    const { questions, requests } = await write([{ refusesSchema: true }, { items: [sound] }]);
+  it("uses another response format if a schema is refused", async () => {
+    const { questions, requests } = await write([{ refusesSchema: true }, { items: [validItem] }]);
     expect(questions).toHaveLength(1);
     expect(requests.map(({ response_format }) => response_format?.type ?? "none")).toEqual(
       engine === "workers-ai" ? ["json_schema", "none"] : ["json_schema", "json_object"],
@@ -456,11 +465,11 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     [429, { "retry-after": "0" }],
     [500, { "retry-after": "0" }],
     [503, { "retry-after": "0" }],
-  ])("asks once more after %i", async (status, headers) => {
+  ])("tries once more after %i", async (status, headers) => {
     const { model, seen } = await open({ status, headers }, {});
     expect((await ask(model)).citations.length).toBeGreaterThan(0);
     expect((await seen()).requests).toHaveLength(2);
-    const items = await write([{ status, headers }, { items: [sound] }]);
+    const items = await write([{ status, headers }, { items: [validItem] }]);
     expect(items.questions).toHaveLength(1);
   });
 
@@ -490,7 +499,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     ],
     ["404", [{ status: 404 }], 1, "provider_unconfigured"],
   ] as [string, Step[], number, string][])(
-    "fails honestly at %s",
+    "reports an error, without the key or the message, after %s",
     async (_, steps, asked, failure) => {
       const { model, seen } = await open(...steps);
       const error = await ask(model).catch((reason: unknown) => reason);
@@ -503,8 +512,8 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     },
   );
 
-  // The binding of Workers AI goes by no address.
-  it.runIf(hasAddress(engine))("fails where a redirect leads elsewhere", async () => {
+  // The binding of Workers AI has no address.
+  it.runIf(hasAddress(engine))("does not follow a redirect", async () => {
     const { model, seen } = await open({
       status: 307,
       headers: { location: "http://127.0.0.1:9/v1" },
@@ -513,7 +522,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect((await seen()).requests).toHaveLength(1);
   });
 
-  it("gives up where nothing comes", async () => {
+  it("gives up if there is no answer in time", async () => {
     const { model } = await openEngine(engine, [{ silent: true }]);
     await expect(ask(model)).rejects.toMatchObject({ failure: "provider_timeout" });
     await expect(model.writeQuestions(questionTask(), never)).rejects.toMatchObject({
@@ -521,29 +530,29 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     });
   });
 
-  it("gives up where it falls silent half-way", async () => {
+  it("gives up if the stream stalls", async () => {
     const step = { say: "One two three four five", pause: 1_500 };
     const { model } = await openEngine(engine, [step], { AI_TIMEOUT_SECONDS: "0.4" });
     await expect(ask(model)).rejects.toMatchObject({ failure: "provider_timeout" });
   });
 
-  it("fails where the stream is cut in the middle", async () => {
+  it("fails if the stream is cut off", async () => {
     const { model } = await open({ say: "One two three four five six seven", words: 4 });
     await expect(ask(model)).rejects.toMatchObject({ failure: "provider_failed" });
   });
 
-  it("fails where the whole reply is cut in the middle", async () => {
-    await expect(write([{ items: [sound], words: 1 }])).rejects.toMatchObject({
+  it("fails if the whole reply is cut off", async () => {
+    await expect(write([{ items: [validItem], words: 1 }])).rejects.toMatchObject({
       failure: "provider_failed",
     });
   });
 
-  it("fails where a stream is not one", async () => {
+  it("fails if the answer is not a stream", async () => {
     const { model } = await open({ raw: "<html><body>Bad gateway</body></html>" });
     await expect(ask(model)).rejects.toMatchObject({ failure: "provider_failed" });
   });
 
-  it("fails at a reply of 10 MB, and does not read it to its end", async () => {
+  it("fails at a reply of 10 MB without reading all of it", async () => {
     const { model } = await open({ flood: 10_000_000 });
     await expect(ask(model)).rejects.toMatchObject({ failure: "provider_failed" });
     await expect(write([{ flood: 10_000_000 }])).rejects.toMatchObject({
@@ -551,7 +560,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     });
   });
 
-  it("stops asking when its reader stops", async () => {
+  it("ends the request when its reader stops", async () => {
     const { model } = await open({ say: "word ".repeat(200), pause: 20 });
     const stop = new AbortController();
     const task = {
@@ -570,7 +579,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect(Date.now() - start).toBeLessThan(2_000);
   });
 
-  it("hands on words as they come", async () => {
+  it("passes on words as they arrive", async () => {
     const { model } = await open({ say: "one two three four five six", pause: 60 });
     const times: number[] = [];
     const task = {
@@ -592,7 +601,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     ["a statement that it does make", `${firstSentence} [1] [2] [3] [4] [5] [6] [7] [8]`, 1],
     ["several at once", `${firstSentence} [1, 2, 3, 4, 5, 6, 7, 8]`, 1],
     ["in other brackets", `${firstSentence} 【1†source】【2】【3】【4】【5】【6】【7】【8】`, 1],
-  ])("cites for %s what holds", async (_, say, least) => {
+  ])("keeps only valid citations for %s", async (_, say, least) => {
     const { model } = await open({ say });
     const { reply, citations } = await ask(model);
     for (const { quote } of citations) expect(isQuotedIn(quote, PHOTOSYNTHESIS)).toBe(true);
@@ -603,7 +612,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect(reply).not.toMatch(/【|\[99\]/);
   });
 
-  it("never says its instructions", async () => {
+  it("never repeats its instructions", async () => {
     const { model } = await open({ echo: true });
     const { reply } = await ask(model);
     expect(reply).not.toContain(instructionCanary);
@@ -612,7 +621,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     expect(reply).toContain("What is chlorophyll?");
   });
 
-  it("is given a long text in part, a short one as a whole", async () => {
+  it("gets the relevant parts of a long text, and all of a short one", async () => {
     const long = Array.from(
       { length: 300 },
       (_, index) => `Section ${index} speaks of river ${index}. ${"It flows on. ".repeat(30)}`,

@@ -23,7 +23,7 @@ const ratingsOf = async (learner: Learner) => {
 };
 
 describe("GET /api/offline", () => {
-  it("has decks, today's review and documents with what is needed to study them", async () => {
+  it("returns the decks, today's review and documents that are needed to study offline", async () => {
     const learner = await newLearner();
     const deckId = await importCards(learner, 3);
     const file = await uploaded(learner, studyDocx());
@@ -42,7 +42,7 @@ describe("GET /api/offline", () => {
     expect(kinds.length).toBeGreaterThan(3);
   });
 
-  it("keeps the most urgent 200 cards of a long deck, in its order", async () => {
+  it("includes the most urgent 200 cards of a long deck, in deck order", async () => {
     const learner = await newLearner();
     await importCards(learner, 230);
     await homeDatabase
@@ -56,7 +56,7 @@ describe("GET /api/offline", () => {
     );
   });
 
-  it("has nothing of another learner", async () => {
+  it("includes nothing of another learner", async () => {
     const one = await newLearner();
     await importCards(one, 2);
     const file = await uploaded(one, studyDocx());
@@ -67,8 +67,8 @@ describe("GET /api/offline", () => {
   });
 });
 
-describe("an answer that was given offline", () => {
-  it("counts once, at the time at which it was given, whatever came meanwhile", async () => {
+describe("an answer given offline", () => {
+  it("counts once, at the time it was given, even after later answers", async () => {
     const learner = await newLearner();
     await importCards(learner, 1);
     const [item] = (await copyOf(learner)).items;
@@ -77,7 +77,7 @@ describe("an answer that was given offline", () => {
       learner.call("POST", `/api/review/${id}`, {
         json: { kind: "card", rating, answerId, ...(answeredAt ? { answeredAt } : {}) },
       });
-    // On another device, later than on the one that was offline.
+    // On another device, later than the answer given offline.
     expect((await send("good", "online")).status).toBe(200);
     const early = "2026-01-05T08:00:00.000Z";
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -89,7 +89,7 @@ describe("an answer that was given offline", () => {
     expect((await copyOf(learner)).items[0]).toMatchObject({ reps: 2, missedAt: null });
   });
 
-  it("counts once too if the page had sent it and got no reply", async () => {
+  it("counts once even if the page had sent it and got no reply", async () => {
     const learner = await newLearner();
     const deckId = await importCards(learner, 1);
     const rated = await learner.call("POST", `/app/flashcards/${deckId}/study`, {
@@ -105,10 +105,10 @@ describe("an answer that was given offline", () => {
   });
 });
 
-describe("what a browser keeps", () => {
+describe("the data stored in a browser", () => {
   const cleared = (response: Response) => response.headers.get("Clear-Site-Data");
 
-  it("is deleted with a logout and with the account", async () => {
+  it("is cleared by a logout and by deleting the account", async () => {
     const form = { currentPassword: "correct horse 7" };
     for (const [path, options] of [
       ["/logout", { form: {} }],
@@ -121,13 +121,13 @@ describe("what a browser keeps", () => {
     }
   });
 
-  it("stays where a password is wrong", async () => {
+  it("is not cleared if the password is wrong", async () => {
     const learner = await newLearner();
     const form = { currentPassword: "another horse 7" };
     expect(cleared(await learner.call("POST", "/profile/delete-account", { form }))).toBeNull();
   });
 
-  it("is deleted when the session has expired, and nobody else's", async () => {
+  it("is cleared when the session has expired, but not for other visitors", async () => {
     const learner = await newLearner();
     expect(cleared(await learner.call("GET", "/app"))).toBeNull();
     await homeDatabase
@@ -140,7 +140,7 @@ describe("what a browser keeps", () => {
     expect(cleared(await new Browser().call("GET", "/app"))).toBeNull();
   });
 
-  it("is left to the service worker, where one may be, which seals what was not sent", async () => {
+  it("is left to the service worker, if there may be one, which encrypts unsent answers", async () => {
     const learner = await newLearner();
     await homeDatabase
       .prepare("UPDATE sessions SET expires_at = 1000 WHERE user_id = ?")
@@ -156,7 +156,7 @@ describe("what a browser keeps", () => {
   });
 });
 
-it("shows the page for use without a network to everybody alike", async () => {
+it("the offline page is the same for everyone", async () => {
   const page = async (browser: Browser) =>
     (await (await browser.call("GET", "/offline")).text()).replaceAll(/[\w-]{36}/g, "nonce");
   const learner = await newLearner();
@@ -171,7 +171,7 @@ describe("GET /site.webmanifest", () => {
     name: expect.stringMatching(/^Fennec، \p{Script=Arabic}/u),
   };
 
-  it("names the app as the home page of the visitor's browser does", async () => {
+  it("is in the language of the visitor's browser", async () => {
     const headers = { "Accept-Language": "ar" };
     const response = await new Browser().call("GET", "/site.webmanifest", { headers });
     expect(response.status).toBe(200);
@@ -184,7 +184,7 @@ describe("GET /site.webmanifest", () => {
     expect(home).toContain(`<title>${manifest.name}</title>`);
   });
 
-  it("names it in the language that a learner has chosen", async () => {
+  it("is in the language that the learner has chosen", async () => {
     const learner = await newLearner();
     const manifest = async () => (await learner.call("GET", "/site.webmanifest")).json();
     expect(await manifest()).toMatchObject({

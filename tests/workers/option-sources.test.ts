@@ -18,7 +18,7 @@ const sentences = [
 const text = sentences.join(" ");
 const invented = "A synapse was invented in 1999.";
 
-/** What the model is asked, and one question on the text, whichever it is. */
+/** A model that records its tasks and always writes one question on the text. */
 function createModel() {
   const tasks: QuestionTask[] = [];
   const writeQuestions = async (task: QuestionTask): Promise<DraftQuestion[]> => {
@@ -43,7 +43,7 @@ function createModel() {
   return { tasks, writeQuestions };
 }
 
-async function begin() {
+async function openWithFakeModel() {
   const learner = await newLearner();
   const { tasks, writeQuestions } = createModel();
   const app = createApp(env as unknown as Bindings, createExecutionContext()).at(home);
@@ -63,7 +63,7 @@ async function begin() {
 }
 
 async function quizOfFile() {
-  const begun = await begin();
+  const begun = await openWithFakeModel();
   const file = await uploaded(begun.learner, shortDocx("Synapses.docx", text));
   const request = {
     fileId: file.id,
@@ -85,15 +85,15 @@ const pageOf = async (learner: Learner, path: string) =>
 const choose = (learner: Learner, path: string, option: number, question = "1") =>
   learner.call("POST", path, { form: { option: String(option), question } });
 
-describe("what the text says of the options", () => {
-  it("stands in the text, or is left out while the question stays", async () => {
+describe("the source of an option", () => {
+  it("is a quote from the text, or is left out if it is not in the text", async () => {
     const { quiz, file } = await quizOfFile();
     const cite = (quote: string) => ({ fileId: file.id, page: null, quote });
     expect(quiz.questions).toHaveLength(1);
     expect(quiz.questions[0]?.optionSources).toEqual([...sentences.map(cite), null]);
   });
 
-  it("is read after the answer, and not before, with the way to its place", async () => {
+  it("is shown after the answer, not before, with a link to its place", async () => {
     const { learner, quiz } = await quizOfFile();
     const path = `/app/quiz/${quiz.id}?question=1`;
     const before = await (await learner.call("GET", path)).text();
@@ -114,7 +114,7 @@ describe("what the text says of the options", () => {
     );
   });
 
-  it("goes along where the question is asked again, and with the learner's data", async () => {
+  it("is kept when the question is repeated, and in the learner's export", async () => {
     const { learner, quiz } = await quizOfFile();
     await choose(learner, `/app/quiz/${quiz.id}?question=1`, 2);
     const retry = await learner.call("POST", `/app/quiz/${quiz.id}/result`, { form: {} });
@@ -129,7 +129,7 @@ describe("what the text says of the options", () => {
     expect(data).toContain(sentences[2]);
   });
 
-  it("is not shown once its file is gone, nor where the question is older", async () => {
+  it("is not shown if the file is deleted or the question is older than this feature", async () => {
     const { learner, quiz, file } = await quizOfFile();
     const path = `/app/quiz/${quiz.id}?question=1`;
     await choose(learner, path, 1);
@@ -148,8 +148,8 @@ describe("what the text says of the options", () => {
     );
   });
 
-  it("is read in the review of a pasted text, without a place to go to", async () => {
-    const { learner, app, actor } = await begin();
+  it("is shown for pasted text in the review, without a link", async () => {
+    const { learner, app, actor } = await openWithFakeModel();
     const request = { fileId: null, courseId: null, textContent: text, questionCount: 1 };
     const { test } = await generatePracticeTest(app, actor, request);
     expect(test.questions[0]?.source).toBeNull();
@@ -162,8 +162,8 @@ describe("what the text says of the options", () => {
   });
 });
 
-describe("what was asked before of a file", () => {
-  it("is told to the model, newest first, of quizzes and practice tests, to their learner alone", async () => {
+describe("earlier questions on a file", () => {
+  it("are given to the model, newest first, from this learner's quizzes and tests only", async () => {
     const { app, actor, tasks, request, file } = await quizOfFile();
     await generatePracticeTest(app, actor, {
       fileId: file.id,
@@ -186,8 +186,8 @@ describe("what was asked before of a file", () => {
   });
 });
 
-describe("how much a document holds", () => {
-  it("is said before anything is made of it", async () => {
+describe("the size of a document", () => {
+  it("is shown on the quiz form before a quiz is made", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, shortDocx("Synapses.docx", text));
     expect(await answerOf<unknown>(await learner.call("GET", "/api/user/files"))).toHaveLength(1);

@@ -3,43 +3,43 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { studyDocx } from "./documents";
 import { Browser, newLearner, uploaded } from "./learner";
 
-// Each way to the database takes longer than most reads: a page makes as few as its work allows.
+// Each query to the database takes longer than most reads, so a page makes as few as possible.
 
 const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1"));
-const ways = [
+const queryMethods = [
   vi.spyOn(Object.getPrototypeOf(env.DB), "batch"),
   ...(["all", "first", "raw", "run"] as const).map((name) => vi.spyOn(statement, name)),
 ];
 afterEach(() => void vi.clearAllMocks());
-const made = () => ways.reduce((sum, way) => sum + way.mock.calls.length, 0);
+const queriesMade = () => queryMethods.reduce((sum, way) => sum + way.mock.calls.length, 0);
 
-describe("the ways to the database of a page", () => {
+describe("database queries of a page", () => {
   it.each([
     ["/app/quiz", 1],
     ["/app/flashcards", 1],
     ["/soundtrack", 1],
-    // Who asks decides what their plan leaves.
+    // The plan decides what is left, so the session is read first.
     ["/profile", 2],
-    // The file that is selected decides which conversation is shown.
+    // The selected file decides which conversation is shown.
     ["/app", 2],
-  ])("%s takes %i", async (path, most) => {
+  ])("%s makes %i", async (path, most) => {
     const learner = await newLearner();
     vi.clearAllMocks();
     const response = await learner.call("GET", path);
     expect(response.status).toBe(200);
     await response.text();
-    expect(made()).toBe(most);
+    expect(queriesMade()).toBe(most);
   });
 
-  it("are none where nobody is logged in", async () => {
+  it("are not made for a visitor who is not logged in", async () => {
     const response = await new Browser().call("GET", "/app/quiz");
     expect(response.status).toBe(302);
-    expect(made()).toBe(0);
+    expect(queriesMade()).toBe(0);
   });
 });
 
-describe("what is read before it is known who asks", () => {
-  it("is that learner's alone", async () => {
+describe("data read in parallel with the session", () => {
+  it("is the learner's own", async () => {
     const [nora, omar] = [await newLearner(), await newLearner()];
     await uploaded(nora, studyDocx("only-noras.docx"));
     const pageOf = async (browser: Browser) => (await browser.call("GET", "/app/quiz")).text();
@@ -47,7 +47,7 @@ describe("what is read before it is known who asks", () => {
     expect(await pageOf(omar)).not.toContain("only-noras.docx");
   });
 
-  it("is not shown once the session has ended or the learner is banned", async () => {
+  it("is not shown if the session has ended or the learner is banned", async () => {
     const nora = await newLearner();
     await uploaded(nora, studyDocx("only-noras.docx"));
 

@@ -62,7 +62,7 @@ async function passkeysOf(learner: Browser): Promise<Passkey[]> {
   return answerOf<Passkey[]>(await learner.call("GET", "/api/user/passkeys"));
 }
 
-/** How many wait for an answer, in all databases. */
+/** The number of open challenges in all databases. */
 async function challenges(): Promise<number> {
   const counts = await Promise.all(
     Object.values(databases).map((database) =>
@@ -73,7 +73,7 @@ async function challenges(): Promise<number> {
 }
 
 describe("adding a passkey", () => {
-  it("asks the device for one of this host that it can find by itself", async () => {
+  it("asks the device for a discoverable passkey of this host", async () => {
     const learner = await newLearner();
     expect(await optionsFor(learner)).toMatchObject({
       rp: { id: "fennec.test", name: "Fennec" },
@@ -83,7 +83,7 @@ describe("adding a passkey", () => {
     });
   });
 
-  it("keeps its name and its public key", async () => {
+  it("stores its name and its public key", async () => {
     const { learner } = await withPasskey();
     const [passkey, ...others] = await passkeysOf(learner);
     expect(others).toEqual([]);
@@ -101,7 +101,7 @@ describe("adding a passkey", () => {
     expect((await answerOf<ErrorAnswer>(response)).issues?.[0]?.path).toBe("currentPassword");
   });
 
-  it("is answered once, in the session that asked", async () => {
+  it("accepts one response, in the session that asked", async () => {
     const learner = await newLearner();
     const device = new FakeAuthenticator(site);
     const made = await device.create(await optionsFor(learner));
@@ -126,7 +126,7 @@ describe("adding a passkey", () => {
     ["another site", "https://evil.example", "fennec.test"],
     ["another port", "http://fennec.test:8080", "fennec.test"],
     ["another host's passkey", site, "evil.example"],
-  ])("is refused from %s", async (_, origin, host) => {
+  ])("is refused for %s", async (_, origin, host) => {
     const learner = await newLearner();
     const options = { ...(await optionsFor(learner)), rp: { id: host } };
     const made = await new FakeAuthenticator(origin).create(options);
@@ -147,7 +147,7 @@ describe("adding a passkey", () => {
     expect((await answerOf<ErrorAnswer>(response)).issues).toEqual([{ path, message }]);
   });
 
-  it("has an end at twenty", async () => {
+  it("is limited to twenty passkeys", async () => {
     const { learner } = await withPasskey();
     await homeDatabase
       .prepare(
@@ -163,7 +163,7 @@ describe("adding a passkey", () => {
 });
 
 describe("logging in with a passkey", () => {
-  it("opens a session, and notes the use", async () => {
+  it("starts a session and records the use", async () => {
     const { learner, device } = await withPasskey();
     const browser = new Browser();
     const response = await logIn(browser, await device.get(await loginOptions(browser)));
@@ -174,7 +174,7 @@ describe("logging in with a passkey", () => {
     expect(passkey?.lastUsedAt).toMatch(/^\d{4}-/);
   });
 
-  it("says where to begin: the page that was asked for, else what is due", async () => {
+  it("returns the page to open: the requested one, or the review if something is due", async () => {
     const { learner, device } = await withPasskey();
     const startPage = async (redirectTo?: string) => {
       const browser = new Browser();
@@ -195,7 +195,7 @@ describe("logging in with a passkey", () => {
     expect(await startPage("/profile")).toBe("/profile");
   });
 
-  it("works over https, under the prefixed cookie", async () => {
+  it("works over HTTPS with the prefixed cookie", async () => {
     const { device } = await withPasskey("https://fennec.test");
     const browser = new Browser("https://fennec.test");
     const response = await logIn(browser, await device.get(await loginOptions(browser)));
@@ -203,7 +203,7 @@ describe("logging in with a passkey", () => {
     expect(browser.cookies.has("__Host-fennec_session")).toBe(true);
   });
 
-  it("names no account and no passkey to whoever asks", async () => {
+  it("does not reveal accounts or passkeys", async () => {
     await withPasskey();
     const options = await loginOptions(new Browser());
     expect(Object.keys(options).sort()).toEqual(
@@ -212,7 +212,7 @@ describe("logging in with a passkey", () => {
     expect(options).not.toHaveProperty("allowCredentials.0");
   });
 
-  it("takes an answer once", async () => {
+  it("accepts a response once", async () => {
     const { device } = await withPasskey();
     const browser = new Browser();
     const answer = await device.get(await loginOptions(browser));
@@ -220,36 +220,36 @@ describe("logging in with a passkey", () => {
     expect((await logIn(new Browser(), answer)).status).toBe(401);
   });
 
-  it("says the same of an unknown passkey, a wrong signature and an old challenge", async () => {
+  it("gives the same answer for an unknown passkey, a wrong signature and an old challenge", async () => {
     const { learner, device } = await withPasskey();
     const good = await device.get(await loginOptions(learner));
     const unknown = { ...good, id: "AAAA", rawId: "AAAA" };
     const other = await device.get(await loginOptions(learner));
     const forged = { ...good, response: { ...good.response, signature: other.response.signature } };
     const late = await device.get({ challenge: "b2xk", rpId: "fennec.test" });
-    const said = new Set<string>();
+    const messages = new Set<string>();
     for (const answer of [unknown, forged, late]) {
       const response = await logIn(new Browser(), answer);
       expect(response.status).toBe(401);
-      said.add(await response.text());
+      messages.add(await response.text());
     }
-    expect(said.size).toBe(1);
+    expect(messages.size).toBe(1);
   });
 
-  it("refuses what was signed for another site", async () => {
+  it("refuses a response signed for another site", async () => {
     const { learner, device } = await withPasskey();
     Object.defineProperty(device, "origin", { value: "https://evil.example" });
     const answer = await device.get(await loginOptions(learner));
     expect((await logIn(new Browser(), answer)).status).toBe(401);
   });
 
-  it("refuses what cannot be a passkey", async () => {
+  it("refuses a malformed response", async () => {
     for (const response of [{}, { id: 1 }, { id: "a b", rawId: "", type: "public-key" }]) {
       expect((await logIn(new Browser(), response)).status).toBe(400);
     }
   });
 
-  it("is over once the passkey is removed", async () => {
+  it("fails once the passkey is removed", async () => {
     const { learner, device } = await withPasskey();
     const [passkey] = await passkeysOf(learner);
     const stranger = await newLearner();
@@ -262,7 +262,7 @@ describe("logging in with a passkey", () => {
   });
 });
 
-it("the sweep takes away what nobody answered", async () => {
+it("the sweep deletes expired challenges", async () => {
   await loginOptions(new Browser());
   expect(await challenges()).toBeGreaterThan(0);
   const worker = exports.default as unknown as { scheduled(event: object): Promise<void> };

@@ -39,8 +39,8 @@ async function reviewOf(learner: Learner) {
   return items;
 }
 
-describe("past papers", () => {
-  it("are shown as they were recognised before anything is kept", async () => {
+describe("POST /api/past-papers", () => {
+  it("returns the recognised items without keeping them", async () => {
     const learner = await newLearner();
     const response = await send(learner, { text: paper });
     expect(response.status).toBe(200);
@@ -61,7 +61,7 @@ describe("past papers", () => {
     expect(await reviewOf(learner)).toEqual([]);
   });
 
-  it("are kept as questions and cards of the review, once", async () => {
+  it("keeps questions and cards for review, once", async () => {
     const learner = await newLearner();
     for (const _ of [1, 2]) {
       const response = await send(learner, { text: paper, title: "Summer 2024", keep: true });
@@ -79,7 +79,7 @@ describe("past papers", () => {
     expect(await answerOf<{ correct: boolean }>(answered)).toMatchObject({ correct: true });
   });
 
-  it("are read from Word and text files, by a form as by a call", async () => {
+  it("reads Word and text files, by API and by form", async () => {
     const learner = await newLearner();
     const paragraphs = ["Question 1: What is a protocol?", "Answer: A set of rules."];
     const word = shortDocx("Networks.docx", ...paragraphs);
@@ -108,7 +108,7 @@ describe("past papers", () => {
     expect(await reviewOf(learner)).toHaveLength(2);
   });
 
-  it("are read from the other formats, and from text in an older encoding", async () => {
+  it("reads other formats, and text in an older encoding", async () => {
     const learner = await newLearner();
     const lines = ["1. Was ist größer?", "a) Maus", "b) Bär", "Lösung: b"];
     const rtf = lines.map((line) =>
@@ -133,7 +133,7 @@ describe("past papers", () => {
     expect(refused.status).toBe(422);
   });
 
-  it("say what is wrong, and keep nothing then", async () => {
+  it("reports errors, and then keeps nothing", async () => {
     const learner = await newLearner();
     const refused = async (response: Response) => [
       response.status,
@@ -160,7 +160,7 @@ describe("past papers", () => {
     expect(await reviewOf(learner)).toEqual([]);
   });
 
-  it("become cards whose typed answer is shown beside the back, and never graded alone", async () => {
+  it("makes cards whose typed answer is compared with the back, but graded by the learner", async () => {
     const learner = await newLearner();
     await send(learner, { text: paper, keep: true });
     const card = (await reviewOf(learner)).find(({ kind }) => kind === "card");

@@ -13,7 +13,7 @@ interface Phrasing {
   citations: Reply["citations"];
 }
 
-async function asked(): Promise<{ learner: Learner; reply: Reply; fileId: string }> {
+async function learnerWithReply(): Promise<{ learner: Learner; reply: Reply; fileId: string }> {
   const learner = await newLearner();
   const { id: fileId } = await uploaded(learner, studyDocx());
   const json = { message: "What is chlorophyll?", fileId };
@@ -25,9 +25,9 @@ async function asked(): Promise<{ learner: Learner; reply: Reply; fileId: string
 const check = (learner: Learner, id: string, text: unknown) =>
   learner.call("POST", `/api/messages/${id}/phrasing`, { json: { text } });
 
-describe("what a browser's model has phrased", () => {
-  it("is taken with its sources, which lead to their places", async () => {
-    const { learner, reply, fileId } = await asked();
+describe("a reply rephrased by the browser's model", () => {
+  it("is accepted with its sources, which link to their places", async () => {
+    const { learner, reply, fileId } = await learnerWithReply();
     const quote = reply.citations[0]?.quote ?? "";
     const response = await check(learner, reply.id, `In short: “${quote}” [1] <b>Bold</b>`);
     expect(response.status).toBe(200);
@@ -45,14 +45,14 @@ describe("what a browser's model has phrased", () => {
     ["a source that says something else", () => "The Moon landing took place in 1969 [1]."],
     ["a source that is not there", () => "Leaves are green [99]."],
   ])("is refused with %s", async (_, phrase) => {
-    const { learner, reply } = await asked();
+    const { learner, reply } = await learnerWithReply();
     const response = await check(learner, reply.id, phrase(reply.citations[0]?.quote ?? ""));
     expect(response.status).toBe(422);
     expect((await answerOf<ErrorAnswer>(response)).code).toBe("no_content");
   });
 
-  it("is about a reply of the learner's own", async () => {
-    const { learner, reply } = await asked();
+  it("must be of the learner's own reply", async () => {
+    const { learner, reply } = await learnerWithReply();
     const other = await newLearner();
     expect((await check(other, reply.id, "Leaves are green [1].")).status).toBe(404);
     expect((await check(learner, "nothing", "Leaves are green [1].")).status).toBe(404);
@@ -62,8 +62,8 @@ describe("what a browser's model has phrased", () => {
     ["", 400],
     [7, 400],
     ["x".repeat(4_001), 400],
-  ])("is a text: %j", async (text, status) => {
-    const { learner, reply } = await asked();
+  ])("must be a text within the limit: %j", async (text, status) => {
+    const { learner, reply } = await learnerWithReply();
     expect((await check(learner, reply.id, text)).status).toBe(status);
   });
 });

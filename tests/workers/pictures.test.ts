@@ -43,7 +43,7 @@ async function ask(learner: Learner, fileId: string, message: string) {
 }
 
 describe("a picture", () => {
-  it("is read after its upload, and answers with its own words", { timeout: 90_000 }, async () => {
+  it("is read after its upload, and cited word for word", { timeout: 90_000 }, async () => {
     const learner = await newLearner();
     const file = await read(learner, picture(printedPage, "notes.jpg"));
     expect(file).toMatchObject({ status: "ready", problem: null, pages: 1, pagesRead: 1 });
@@ -55,7 +55,7 @@ describe("a picture", () => {
     );
   });
 
-  it("is read where it lies on its side", { timeout: 90_000 }, async () => {
+  it("is read even if it is rotated", { timeout: 90_000 }, async () => {
     const learner = await newLearner();
     const file = await read(learner, picture(turnedPage, "turned.jpg"));
     expect(file).toMatchObject({ status: "ready" });
@@ -67,7 +67,9 @@ describe("a picture", () => {
     expect(citations[0]?.quote).toContain("In 1937 Robert Hill showed");
   });
 
-  it("without text says so, and is no material", { timeout: 90_000 }, async () => {
+  it("without text is unreadable, and cannot be used as material", {
+    timeout: 90_000,
+  }, async () => {
     const learner = await newLearner();
     const file = await read(learner, pixelPng());
     expect(file).toMatchObject({ status: "unreadable", pages: 1 });
@@ -84,7 +86,7 @@ describe("a picture", () => {
     });
   });
 
-  it("that only begins like one is kept, and says what is wrong", { timeout: 90_000 }, async () => {
+  it("that is damaged is kept, with a message", { timeout: 90_000 }, async () => {
     const learner = await newLearner();
     const broken = new File([bytesOf(printedPage).slice(0, 40)], "cut.jpg", { type: "image/jpeg" });
     const file = await read(learner, broken);
@@ -93,7 +95,7 @@ describe("a picture", () => {
   });
 });
 
-describe("a page for which nobody waits any longer", () => {
+describe("a page that could not be read in time", () => {
   it.each([
     ["before its turn", 0],
     ["after an attempt that made no sense", 1],
@@ -105,14 +107,14 @@ describe("a page for which nobody waits any longer", () => {
   });
 });
 
-describe("a photograph of 48 million dots", () => {
-  it("is drawn small enough to be read", { timeout: 60_000 }, async () => {
+describe("a photograph of 48 megapixels", () => {
+  it("is scaled down before it is read", { timeout: 60_000 }, async () => {
     const drawn = await drawPage(new File([asLarge(bytesOf(printedPage), 0xc0)], "photo.jpg"));
     const view = new DataView(Uint8Array.from(drawn.bytes).buffer);
     expect([view.getUint32(16), view.getUint32(20)]).toEqual([2_000, 1_500]);
   });
 
-  it("that comes in several scans is refused with what to do", { timeout: 60_000 }, async () => {
+  it("that is a progressive JPEG is refused with advice", { timeout: 60_000 }, async () => {
     const learner = await newLearner();
     const photo = new File([asLarge(bytesOf(printedPage), 0xc2)], "photo.jpg", {
       type: "image/jpeg",
@@ -124,7 +126,7 @@ describe("a photograph of 48 million dots", () => {
 });
 
 describe("a scan", () => {
-  it("is read page by page, each with its number", { timeout: 120_000 }, async () => {
+  it("is read page by page, with page numbers", { timeout: 120_000 }, async () => {
     const learner = await newLearner();
     const scan = scannedPdf(bytesOf(printedPage), {
       width: 1100,
@@ -139,7 +141,7 @@ describe("a scan", () => {
     expect(text).toContain("Page 2");
   });
 
-  it("between pages of text is read in its place", { timeout: 120_000 }, async () => {
+  it("is read in its place between pages of text", { timeout: 120_000 }, async () => {
     const learner = await newLearner();
     const harbours = [
       "Harbours are places on the coast where ships find shelter from wind and waves.",
@@ -166,8 +168,10 @@ describe("a scan", () => {
   });
 });
 
-describe("a call on a file that is being read", () => {
-  it("waits for it, and in the end says so", { timeout: 30_000 }, async () => {
+describe("a call about a file that is still being read", () => {
+  it("waits for the file, and reports an error after its time limit", {
+    timeout: 30_000,
+  }, async () => {
     const learner = await newLearner();
     await learner.upload(pixelPng());
     const [file] = await files(learner);
@@ -189,7 +193,7 @@ describe("a call on a file that is being read", () => {
     expect(await waiting).toMatchObject([{ id, status: "ready" }]);
   });
 
-  it("is taken up again by the sweep where the line has lost it", { timeout: 60_000 }, async () => {
+  it("is resumed by the sweep if the queue has lost the page", { timeout: 60_000 }, async () => {
     const learner = await newLearner();
     const file = await read(learner, pixelPng());
     await env.DB.prepare("UPDATE files SET status = 'reading', pages_read = 0 WHERE id = ?")
@@ -204,7 +208,7 @@ describe("a call on a file that is being read", () => {
   });
 });
 
-describe("a page that is drawn for a model that sees", () => {
+describe("a page drawn for a vision model", () => {
   const scan = { width: 1100, height: 760, pages: ["photograph", "photograph"] as "photograph"[] };
   it.each([
     [
@@ -226,7 +230,7 @@ describe("a page that is drawn for a model that sees", () => {
     });
   });
 
-  it("is sent as it is where it is small and upright", async () => {
+  it("is sent unchanged if it is small and upright", async () => {
     const bytes = new Uint8Array(await pixelPng().arrayBuffer());
     const drawn = await drawPage(pixelPng());
     expect({ ...drawn, bytes: [...drawn.bytes] }).toEqual({
@@ -252,7 +256,7 @@ async function drawPage(file: File): Promise<DrawnPage> {
   return drawn;
 }
 
-/** The same photograph, with a header that says it has 8,000 by 6,000 dots, in a frame of this kind. */
+/** The same photograph, with a header that claims 8,000 by 6,000 dots, in a frame of this kind. */
 function asLarge(jpeg: Uint8Array<ArrayBuffer>, frame: number) {
   const large = jpeg.slice();
   const at = large.findIndex((byte, index) => byte === 0xff && large[index + 1] === 0xc0);
@@ -261,7 +265,7 @@ function asLarge(jpeg: Uint8Array<ArrayBuffer>, frame: number) {
   return large;
 }
 
-/** The same photograph, with a header that says how the camera was held. */
+/** The same photograph, with an EXIF orientation. */
 function withOrientation(jpeg: Uint8Array<ArrayBuffer>, orientation: number) {
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];

@@ -18,7 +18,7 @@ import {
   uploaded,
 } from "./learner";
 
-/** Every path of the API, with what it takes. */
+/** Every path of the API, with its methods. */
 const apiPaths: [string, string[]][] = [
   ["/api/user", ["GET"]],
   ["/api/login", ["POST"]],
@@ -105,7 +105,7 @@ describe("a request from another site", () => {
     ],
   ];
 
-  it.each(mutations)("changes nothing by %s %s", async (method, path, body) => {
+  it.each(mutations)("cannot change anything with %s %s", async (method, path, body) => {
     const text = JSON.stringify(body).replaceAll("FILE", file.id);
     const sent = JSON.parse(text) as { json?: unknown; form?: Record<string, string> };
     const address = path.replace("FILE", file.id).replace("QUIZ", quizId);
@@ -128,7 +128,7 @@ describe("a request from another site", () => {
     ["our own Origin", { Origin: "http://fennec.test", "Sec-Fetch-Site": "same-origin" }],
     ["no Origin", {}],
     ["a typed-in address", { "Sec-Fetch-Site": "none" }],
-  ])("is not one with %s", async (_, headers) => {
+  ])("is not assumed with %s", async (_, headers) => {
     const response = await learner.call("POST", "/api/chat/export", {
       json: { messages: [] },
       headers: headers as Record<string, string>,
@@ -136,12 +136,12 @@ describe("a request from another site", () => {
     expect(response.status).toBe(200);
   });
 
-  it("may read a page by a link", async () => {
+  it("can open a page by a link", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site" };
     expect((await learner.call("GET", "/app", { headers })).status).toBe(200);
   });
 
-  /** How many rows there are of everything, and what was used. */
+  /** The number of rows in each table, and the messages used. */
   async function everything(): Promise<unknown> {
     const tables = ["users", "sessions", "files", "conversations", "messages", "quizzes"];
     const counts = tables.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`);
@@ -151,7 +151,7 @@ describe("a request from another site", () => {
   }
 });
 
-describe("a body that is not what it should be", () => {
+describe("an invalid request body", () => {
   let learner: Learner;
   beforeAll(async () => {
     learner = await newLearner();
@@ -183,7 +183,7 @@ describe("a body that is not what it should be", () => {
   ];
 
   it.each(calls.flatMap((path) => bodies.map(([what, body]) => [path, what, body])))(
-    "is refused by %s when it is %s",
+    "is refused by %s if it is %s",
     async (path = "", _what, body = "") => {
       const response = await learner.call("POST", path, {
         body,
@@ -196,7 +196,7 @@ describe("a body that is not what it should be", () => {
     },
   );
 
-  it.each(calls)("is refused by %s when it is over half a megabyte", async (path) => {
+  it.each(calls)("is refused by %s if it is over half a megabyte", async (path) => {
     const response = await learner.call("POST", path, {
       body: JSON.stringify({ message: "x".repeat(600 * 1024) }),
     });
@@ -205,7 +205,7 @@ describe("a body that is not what it should be", () => {
   });
 
   it.each(["/auth", "/app?index", "/app/quiz", "/logout", "/app/export"])(
-    "is refused by the form %s when it is over half a megabyte",
+    "is refused by the form %s if it is over half a megabyte",
     async (path) => {
       const response = await learner.call("POST", path, {
         form: { intent: "login", message: "x".repeat(600 * 1024) },
@@ -219,7 +219,7 @@ describe("a body that is not what it should be", () => {
     ["multipart cut off", "multipart/form-data; boundary=x", "--x\r\nContent-Disp"],
     ["JSON", "application/json", "{}"],
     ["of no type", "", "intent=login"],
-  ])("is refused by a page's form when it is %s", async (_, type, body) => {
+  ])("is refused by a page's form if it is %s", async (_, type, body) => {
     const response = await new Browser().call("POST", "/auth", {
       body,
       headers: { "Content-Type": type },
@@ -227,7 +227,7 @@ describe("a body that is not what it should be", () => {
     expect(response.status).toBe(400);
   });
 
-  it("is refused by a page's form when it has fields without end, and within a moment", async () => {
+  it("is refused by a page's form within two seconds if it has too many fields", async () => {
     const start = Date.now();
     const response = await new Browser().call("POST", "/auth", {
       body: `intent=login${"&a=".repeat(60_000)}`,
@@ -238,14 +238,14 @@ describe("a body that is not what it should be", () => {
     expect(Date.now() - start).toBeLessThan(2_000);
   });
 
-  it("is refused before it is read when it is declared over 81 MiB", async () => {
+  it("is refused before it is read if its declared size is over 81 MiB", async () => {
     const response = await learner.call("POST", "/api/chat", {
       body: new Uint8Array(82 * 1024 * 1024),
     });
     expect(response.status).toBe(413);
   });
 
-  it("does not reach the prototype of anything", async () => {
+  it("cannot pollute a prototype", async () => {
     const response = await learner.call("POST", "/api/chat/export", {
       body: '{"__proto__":{"messages":[]},"constructor":{"prototype":{"polluted":1}},"messages":[]}',
     });
@@ -253,7 +253,7 @@ describe("a body that is not what it should be", () => {
     expect("polluted" in {}).toBe(false);
   });
 
-  it("is refused within a moment when it is half a megabyte deep", async () => {
+  it("is refused within two seconds if it is nested 250,000 levels deep", async () => {
     const start = Date.now();
     const deep = `{"a":${"[".repeat(250_000)}${"]".repeat(250_000)}}`;
     const response = await learner.call("POST", "/api/quiz", { body: deep });
@@ -263,7 +263,7 @@ describe("a body that is not what it should be", () => {
   });
 });
 
-describe("an address that is too long", () => {
+describe("a URL that is too long", () => {
   const many = Array.from({ length: 2_000 }, (_, index) => `p=%2Fa${index}`).join("&");
 
   it.each(["/", "/app", "/api/user", "/__manifest", "/api/nothing", "/auth.data", "/healthz"])(
@@ -273,20 +273,20 @@ describe("an address that is too long", () => {
     },
   );
 
-  it("is refused by its length alone", async () => {
+  it("is refused even if it has a single parameter", async () => {
     const response = await new Browser().call("GET", `/auth?x=${"y".repeat(9_000)}`);
     expect(response.status).toBe(400);
   });
 
   it.each(["/__manifest?p=%2Fapp&p=%2Fauth&version=x", "/__manifest", "/__manifest?p=//evil&p="])(
-    "is not %s",
+    "is not mistaken for %s",
     async (path) => {
       expect((await new Browser().call("GET", path)).status).toBeLessThan(500);
     },
   );
 });
 
-describe("Remix's older protocol for data", () => {
+describe("the older data protocol of Remix", () => {
   it.each([
     ["GET", "/auth?_data=account%2Fauth"],
     ["GET", "/?_data="],
@@ -294,7 +294,7 @@ describe("Remix's older protocol for data", () => {
     ["GET", "/auth.data?_data=root"],
     ["POST", "/logout?_data=account%2Flog-out"],
     ["DELETE", "/api/files/ID?x=1&_data=library%2Fapi.file"],
-  ])("is not spoken: %s %s", async (method, path) => {
+  ])("is refused: %s %s", async (method, path) => {
     const learner = await newLearner();
     const response = await learner.call(method, path);
     expect(response.status).toBe(400);
@@ -303,14 +303,14 @@ describe("Remix's older protocol for data", () => {
   });
 });
 
-describe("a method that nothing here takes", () => {
+describe("an unsupported method", () => {
   it.each([
     ["/", "GET, HEAD"],
     ["/auth", "GET, HEAD, POST"],
     ["/api/user", "GET"],
     ["/api/files/ID", "DELETE"],
     ["/api/chat/turns/ID", "GET, DELETE"],
-  ])("is refused at the door of %s", async (path, allowed) => {
+  ])("is refused with 405 at %s", async (path, allowed) => {
     const learner = await newLearner();
     for (const method of ["TRACE", "PROPFIND", "MKCOL", "PURGE", "SUBSCRIBE"]) {
       const response = await learner.call(method, path);
@@ -321,7 +321,7 @@ describe("a method that nothing here takes", () => {
   });
 });
 
-describe("an address of very many levels", () => {
+describe("a path with too many levels", () => {
   const levels = (count: number) => "/a".repeat(count);
   const version = async () => {
     const page = await (await new Browser().call("GET", "/")).text();
@@ -336,7 +336,7 @@ describe("an address of very many levels", () => {
     ["a call that changes something", "DELETE", `/api/files${levels(13)}`],
     ["empty levels", "GET", `/${"/".repeat(4_000)}`],
     ["one level too many", "GET", levels(13)],
-  ])("is not found before it is looked for: %s", async (_, method, path) => {
+  ])("gets 404 without matching any route: %s", async (_, method, path) => {
     const response = await new Browser().call(method, path);
     expect(response.status).toBe(404);
     expect(await answerOf<ErrorAnswer>(response)).toEqual({
@@ -345,7 +345,7 @@ describe("an address of very many levels", () => {
     });
   });
 
-  it("is not looked for where a browser asks what leads there", async () => {
+  it("is refused in a request for the route manifest", async () => {
     const asked = `/__manifest?version=${await version()}`;
     const learner = new Browser();
     expect((await learner.call("GET", `${asked}&p=/app/quiz&p=/auth`)).status).toBe(200);
@@ -356,7 +356,7 @@ describe("an address of very many levels", () => {
     expect((await learner.call("GET", asked + links(26))).status).toBe(400);
   });
 
-  it("is looked for up to twelve levels", async () => {
+  it("is matched against the routes up to twelve levels", async () => {
     const response = await new Browser().call("GET", levels(12));
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("404 Page Not Found");
@@ -369,21 +369,21 @@ describe("the API", () => {
     methods.filter((method) => !allowed.includes(method)).map((method) => [method, path, allowed]),
   ) as [string, string, string[]][];
 
-  it.each(wrongMethods)("does not take %s %s", async (method, path, allowed) => {
+  it.each(wrongMethods)("answers 405 to %s %s", async (method, path, allowed) => {
     const response = await new Browser().call(method, path.replace("ID", "0".repeat(20)));
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe(allowed.join(", "));
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "method_not_allowed" });
   });
 
-  it.each(["GET", "POST", "PUT", "DELETE"])("does not know %s /api/nothing", async (method) => {
+  it.each(["GET", "POST", "PUT", "DELETE"])("answers %s /api/nothing with JSON", async (method) => {
     const response = await new Browser().call(method, "/api/nothing/at/all");
     expect([404, 405]).toContain(response.status);
     expect(response.headers.get("Content-Type")).toContain("application/json");
     expect(response.status === 404 || response.headers.has("Allow")).toBe(true);
   });
 
-  it("says so of an unknown path in the envelope", async () => {
+  it("answers an unknown path with the error envelope", async () => {
     const response = await new Browser().call("GET", "/api/nothing");
     expect(response.status).toBe(404);
     expect(await answerOf<ErrorAnswer>(response)).toEqual({
@@ -404,7 +404,7 @@ describe("the API", () => {
     },
   );
 
-  it("is never kept by a cache, whether it succeeds or fails", async () => {
+  it("sends no-store with successes and failures", async () => {
     const learner = await newLearner();
     const answers = await Promise.all([
       learner.call("GET", "/api/user"),
@@ -422,7 +422,7 @@ describe("the API", () => {
     }
   });
 
-  it("tells that it is well", async () => {
+  it("reports its health", async () => {
     const response = await new Browser().call("GET", "/healthz");
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -451,7 +451,7 @@ describe("a page", () => {
     ["/profile", reads],
     ["/subscription", both],
     ["/logout.data", both],
-  ])("%s takes %s and nothing else", async (path, allowed) => {
+  ])("%s accepts %s and nothing else", async (path, allowed) => {
     const learner = await newLearner();
     const wrong = ["PUT", "PATCH", "DELETE", "OPTIONS", ...(allowed === reads ? ["POST"] : [])];
     for (const method of wrong) {
@@ -460,14 +460,14 @@ describe("a page", () => {
       expect(response.headers.get("Allow")).toBe(allowed);
       expect(await response.text()).toMatch(/<!DOCTYPE html>|^[[{]/);
     }
-    // Logged in, all of it would otherwise have worked.
+    // Logged in, so that each would otherwise have succeeded.
     expect((await learner.call("GET", "/api/user")).status).toBe(200);
     const read = await learner.call("HEAD", path);
     expect(read.status).toBeLessThan(400);
     expect(await read.text()).toBe("");
   });
 
-  it("that is unknown is not there for any method", async () => {
+  it("that is unknown answers 404 to any method", async () => {
     for (const path of ["/nowhere", "/api/nowhere"]) {
       for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]) {
         expect((await new Browser().call(method, path)).status, `${method} ${path}`).toBe(404);
@@ -476,8 +476,8 @@ describe("a page", () => {
   });
 });
 
-describe("what is logged", () => {
-  it("of a refused form is a line without what was typed", () => {
+describe("the log", () => {
+  it("has a line for a refused form, without what was typed", () => {
     const log = { info: vi.fn(), error: vi.fn() };
     const request = new Request("http://fennec.test/app/quiz?topic=secret", { method: "POST" });
     const context = { scope: { app: { log } } } as unknown as AppLoadContext;
@@ -494,7 +494,7 @@ describe("what is logged", () => {
     expect(log.error.mock.calls).toEqual([["remix_failed", failure]]);
   });
 
-  it("of something thrown that is no error does not say what is in it", () => {
+  it("has a line for a thrown value that is no error, without the value", () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     try {
       consoleLog.error("failed", { email: "ada@example.org" });
@@ -519,7 +519,7 @@ describe("an unknown page", () => {
     "/wp-login.php",
     "/a%00b",
     "/%F0%9F%A6%8A",
-  ])("%s reads 404 Page Not Found", async (path) => {
+  ])("%s shows “404 Page Not Found”", async (path) => {
     const response = await new Browser().call("GET", path);
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -527,7 +527,7 @@ describe("an unknown page", () => {
   });
 
   it.each(["/%", "/%E0%A4%A", "/app/files/%/delete", "/api/files/%E0%A4%A/content"])(
-    "%s, which cannot be decoded, is no failure of ours",
+    "%s, which cannot be decoded, is not a server error",
     async (path) => {
       const learner = await newLearner();
       const response = await learner.call("GET", path);
@@ -537,7 +537,7 @@ describe("an unknown page", () => {
   );
 });
 
-describe("the headers of an answer", () => {
+describe("the headers of a response", () => {
   let learner: Learner;
   let file: FileAnswer;
   beforeAll(async () => {
@@ -553,7 +553,7 @@ describe("the headers of an answer", () => {
     "/auth.data",
   ];
 
-  it.each(everywhere)("guard %.30s", async (path) => {
+  it.each(everywhere)("protect %.30s", async (path) => {
     const { headers } = await learner.call("GET", path);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
@@ -572,7 +572,7 @@ describe("the headers of an answer", () => {
     expect(policy["script-src"]).toMatch(/^'self' 'nonce-[0-9a-f-]{36}'$/);
   });
 
-  it.each(pages)("let run only the scripts of %s itself", async (path) => {
+  it.each(pages)("allow only the scripts of %s itself", async (path) => {
     const response = await learner.call("GET", path);
     if (response.status === 302) return expect(path).toBe("/auth");
     const nonce = policyOf(response.headers)["script-src"]?.match(/'nonce-([^']*)'/)?.[1];
@@ -588,14 +588,14 @@ describe("the headers of an answer", () => {
       expect(address).toMatch(/^(http:\/\/fennec\.test\/|\/(?!\/)|data:)/);
   });
 
-  it("carry a new nonce with each answer", async () => {
+  it("have a new nonce in each response", async () => {
     const [one, two] = await Promise.all([learner.call("GET", "/"), learner.call("GET", "/")]);
     expect(one.headers.get("Content-Security-Policy")).not.toBe(
       two.headers.get("Content-Security-Policy"),
     );
   });
 
-  it("fit the landing page that visitors without a cookie share", async () => {
+  it("match the nonces of the landing page that visitors share from the cache", async () => {
     const visit = (headers?: Record<string, string>) =>
       new Browser().call("GET", "/", headers ? { headers } : {});
     const answers = [await visit({ "X-Remix-SPA-Mode": "yes" }), await visit(), await visit()];
@@ -609,19 +609,22 @@ describe("the headers of an answer", () => {
     expect(await (await learner.call("GET", "/")).text()).not.toContain("Log in");
   });
 
-  it.each(["/", "/api/user", "/nowhere"])("ask a browser to stay on https at %s", async (path) => {
-    const { headers } = await new Browser("https://fennec.test").call("GET", path);
-    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
-  });
+  it.each(["/", "/api/user", "/nowhere"])(
+    "ask the browser to stay on HTTPS at %s",
+    async (path) => {
+      const { headers } = await new Browser("https://fennec.test").call("GET", path);
+      expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
+    },
+  );
 
-  it("keep a file's own policy, and guard it too", async () => {
+  it("keep the policy of a file's content, with the other protections", async () => {
     const { headers } = await learner.call("GET", `/api/files/${file.id}/content`);
     expect(headers.get("Content-Security-Policy")).toContain("sandbox");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
   });
 
-  it("are the same, and so is the page, for a reader who asks for another mode", async () => {
+  it("are the same, as is the page, if the client asks for SPA mode", async () => {
     const plain = await new Browser().call("GET", "/");
     const asked = await new Browser().call("GET", "/", {
       headers: { "X-React-Router-SPA-Mode": "yes", "X-Remix-SPA-Mode": "yes" },
@@ -633,7 +636,7 @@ describe("the headers of an answer", () => {
     expect(asked.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("do not follow what a client says of the host", async () => {
+  it("ignore the host that a client claims", async () => {
     const response = await new Browser().call("GET", "/app", {
       headers: { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" },
     });
@@ -642,7 +645,7 @@ describe("the headers of an answer", () => {
 });
 
 describe("the rate limiter", () => {
-  it("allows so many events in a window, and tells how long to wait", async () => {
+  it("allows a number of events in a window, and says how long to wait", async () => {
     const limiter = env.RATE_LIMITER.getByName("rate-1");
     for (let event = 0; event < 3; event += 1) {
       expect((await limiter.take(3, 60)).allowed).toBe(true);
@@ -653,13 +656,13 @@ describe("the rate limiter", () => {
     expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  it("allows no more to events that come at once", async () => {
+  it("enforces the limit for concurrent events", async () => {
     const limiter = env.RATE_LIMITER.getByName("rate-2");
     const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(5, 60)));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);
   });
 
-  it("does not count what is given back, nor what was refused", async () => {
+  it("does not count events that were given back or refused", async () => {
     const limiter = env.RATE_LIMITER.getByName("rate-3");
     await limiter.take(1, 60);
     expect((await limiter.take(1, 60)).allowed).toBe(false);
@@ -682,7 +685,7 @@ describe("the rate limiter", () => {
     expect((await limiter.take(1, 60)).allowed).toBe(false);
   });
 
-  it("leaves nothing in storage when its window has ended", async () => {
+  it("stores nothing once its window has ended", async () => {
     const limiter = env.RATE_LIMITER.getByName("rate-5");
     await limiter.take(1, 60);
     expect(await runDurableObjectAlarm(limiter)).toBe(true);
@@ -697,7 +700,7 @@ describe("the rate limiter", () => {
     ["registration", "POST", "/auth"],
     ["upload", "POST", "/api/upload"],
     ["upload", "POST", "/app/upload"],
-  ])("counts each %s by %s %s on the address of the client", async (name, method, path) => {
+  ])("counts each %s by %s %s for the address of the client", async (name, method, path) => {
     const learner = await newLearner();
     const address = `an address for ${path}`;
     const form = new FormData();
@@ -721,7 +724,7 @@ describe("the rate limiter", () => {
     expect((window?.ends ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
   });
 
-  it("refuses an upload where the hour's number is reached, with Retry-After", async () => {
+  it("refuses an upload above the hourly limit, with Retry-After", async () => {
     const learner = await newLearner();
     const limiter = env.RATE_LIMITER.getByName("upload:192.0.2.200");
     await limiter.take(1, 3_600);
@@ -746,10 +749,10 @@ describe("the rate limiter", () => {
   });
 });
 
-describe("a build", () => {
+describe("the check of a build", () => {
   const built = pageLoader({ access: "learner", input: noInput, run: async () => null });
 
-  it("is served when every loader and action was made by a builder", () => {
+  it("accepts loaders and actions made by a route builder", () => {
     const routes = {
       page: { module: { loader: built, action: pageAction({}), default: () => null } },
       bare: { module: { default: () => null } },
@@ -758,7 +761,7 @@ describe("a build", () => {
     expect(() => requireRouteHandlers(routes)).not.toThrow();
   });
 
-  it.each(["loader", "action"])("is refused with a raw %s", (kind) => {
+  it.each(["loader", "action"])("refuses a raw %s", (kind) => {
     const routes = {
       page: { module: { loader: built } },
       raw: { module: { [kind]: async () => null } },
@@ -768,7 +771,7 @@ describe("a build", () => {
     );
   });
 
-  it("is refused with a built loader in a wrapping", () => {
+  it("refuses a loader that wraps a built one", () => {
     const routes = {
       raw: { module: { loader: (args: Parameters<typeof built>[0]) => built(args) } },
     };

@@ -62,7 +62,7 @@ async function selectedOf(id: string): Promise<(number | null)[]> {
   return results.map(({ selected }) => selected);
 }
 
-function expectSoundItems({ questions }: TestAnswer): void {
+function expectValidItems({ questions }: TestAnswer): void {
   for (const { question, options, correctAnswer, explanation } of questions) {
     expect(question.length).toBeGreaterThan(10);
     expect(explanation).not.toBe("");
@@ -86,7 +86,7 @@ describe("POST /api/practice-test", () => {
     pdf = await uploaded(learner, studyPdf("Biology and history.pdf"));
   });
 
-  it("makes as many sound questions from a file as were asked for, from all over it", async () => {
+  it("makes the requested number of questions from all parts of a file, with quotes", async () => {
     const test = await makeTest(learner, { fileId: pdf.id, questionCount: 8 });
     expect(Object.keys(test).sort()).toEqual(["id", "questions"]);
     expect(test.questions).toHaveLength(8);
@@ -99,7 +99,7 @@ describe("POST /api/practice-test", () => {
       "question",
       "source",
     ]);
-    expectSoundItems(test);
+    expectValidItems(test);
     const { results } = await homeDatabase
       .prepare("SELECT page, body FROM passages WHERE file_id = ?")
       .bind(pdf.id)
@@ -114,7 +114,7 @@ describe("POST /api/practice-test", () => {
       ).toBe(true);
     }
     const pages = test.questions.map(({ source }) => source?.page ?? 0);
-    // Chance decides among equals, so only the thirds of the document are sure to be drawn on.
+    // Equally good passages are chosen at random, so only the thirds of the document are certain.
     const third = Math.ceil((pdf.pages ?? 0) / 3);
     expect(Math.min(...pages)).toBeLessThanOrEqual(third);
     expect(Math.max(...pages)).toBeGreaterThan((pdf.pages ?? 0) - third);
@@ -122,20 +122,20 @@ describe("POST /api/practice-test", () => {
   });
 
   it("asks ten questions by default", async () => {
-    // Another test of the same file would leave out what was asked before.
+    // A second test of the same file would leave out earlier questions.
     const newcomer = await newLearner();
     const file = await uploaded(newcomer, studyPdf());
     expect((await makeTest(newcomer, { fileId: file.id })).questions).toHaveLength(10);
   });
 
-  it("makes a test of a pasted text, whose explanations quote it", async () => {
+  it("makes a test from pasted text, quoting it in the explanations", async () => {
     const test = await makeTest(learner, { textContent: text, questionCount: 3 });
     expect(test.questions).toHaveLength(3);
-    expectSoundItems(test);
+    expectValidItems(test);
     for (const { source, explanation, options, optionSources } of test.questions) {
       expect(source).toBeNull();
       expect(optionSources).toEqual(options.map(() => null));
-      // What stands before it may name the heading, in quotation marks too.
+      // The text before it may quote the heading, too.
       const quote = explanation.match(/“([^”]+)”$/u)?.[1] ?? "";
       expect(quote.length).toBeGreaterThan(20);
       expect(folded(text)).toContain(folded(quote));
@@ -144,13 +144,13 @@ describe("POST /api/practice-test", () => {
     expect(await rowOf(test.id)).toEqual({ file_id: null, finished_at: null, score: null });
   });
 
-  it("gives fewer questions and says so where a text holds no more", async () => {
+  it("makes fewer questions if there is not enough text, and says so", async () => {
     const test = await makeTest(learner, { textContent: text, questionCount: 20 });
     expect(test.questions.length).toBeLessThan(20);
     expect(test.notice).toContain("so the practice test is shorter than you asked for.");
   });
 
-  it("refuses 21 questions on the free plan before anything else is looked at", async () => {
+  it("refuses 21 questions on the free plan before checking anything else", async () => {
     const before = await testsOf(learner);
     for (const request of [
       { fileId: pdf.id },
@@ -193,7 +193,7 @@ describe("POST /api/practice-test", () => {
     await expectIssue(response, path, message);
   });
 
-  it("takes a text of 200,000 characters of any script, and not one more", async () => {
+  it("accepts pasted text up to 200,000 characters in any script", async () => {
     const chinese = "水是生命之源。".repeat(30_000);
     const longest = await learner.call("POST", "/api/practice-test", {
       json: { textContent: chinese.slice(0, 200_000), questionCount: 1 },
@@ -206,7 +206,7 @@ describe("POST /api/practice-test", () => {
     expect(await answerOf<ErrorAnswer>(over)).toMatchObject({ code: "too_large" });
   });
 
-  it("says so where there is nothing to ask", async () => {
+  it("says if no questions can be made from the material", async () => {
     const before = await testsOf(learner);
     const picture = await uploaded(learner, pixelPng());
     for (const json of [{ textContent: "hello" }, { fileId: picture.id }]) {
@@ -221,7 +221,7 @@ describe("POST /api/practice-test", () => {
     expect(await testsOf(learner)).toBe(before);
   });
 
-  it("does not find another learner's file, and is closed to an anonymous visitor", async () => {
+  it("does not find another learner's file, and requires a login", async () => {
     const stranger = await newLearner();
     const json = { fileId: pdf.id, questionCount: 1 };
     expect((await stranger.call("POST", "/api/practice-test", { json })).status).toBe(404);
@@ -230,8 +230,8 @@ describe("POST /api/practice-test", () => {
   });
 });
 
-describe("the form of the practice test", () => {
-  it("makes a test of a file and leads to its first question", async () => {
+describe("the practice test form", () => {
+  it("makes a test from a file and opens its first question", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const response = await learner.call("POST", "/practice-test?tab=upload", {
@@ -246,7 +246,7 @@ describe("the form of the practice test", () => {
     expect(page).toContain("Question 1 of 3");
   });
 
-  it("makes a test of a pasted text, as a browser sends it", async () => {
+  it("makes a test from pasted text as a browser sends it", async () => {
     const learner = await newLearner();
     const body = new FormData();
     body.append("textContent", text.replaceAll("\n", "\r\n"));
@@ -281,7 +281,7 @@ describe("the form of the practice test", () => {
       "Upgrade to Premium",
       "trying to use 21 Practice Test Questions, but the free plan only allows 20.",
     ],
-  ])("refuses on tab %s %j and says why", async (tab, form, status, title, message) => {
+  ])("refuses, on tab %s, %j and says why", async (tab, form, status, title, message) => {
     const learner = await newLearner();
     const response = await learner.call("POST", `/practice-test?tab=${tab}`, {
       form: { questionCount: "7", ...form },
@@ -294,7 +294,7 @@ describe("the form of the practice test", () => {
     expect(page).toMatch(new RegExp(`<input[^>]*name="questionCount"[^>]*value="${count}"`));
   });
 
-  it("uploads a file and chooses it", async () => {
+  it("uploads a file and selects it", async () => {
     const learner = await newLearner();
     const form = new FormData();
     form.append("files", studyDocx("Two <subjects>.docx"));
@@ -308,7 +308,7 @@ describe("the form of the practice test", () => {
     expect(page).toMatch(/<input[^>]*name="fileId"[^>]*checked/);
   });
 
-  it("says why an upload was refused, with the picker at hand", async () => {
+  it("says why an upload was refused, and offers another", async () => {
     const learner = await newLearner();
     const form = new FormData();
     form.append("files", programFile());
@@ -319,7 +319,7 @@ describe("the form of the practice test", () => {
     expect(page).toContain('type="file"');
   });
 
-  it("loses nothing of the form where its file is refused, taken or not there", async () => {
+  it("keeps what was typed if the file is refused, accepted or missing", async () => {
     const learner = await newLearner();
     const send = (path: string, file: File | null, fields: Record<string, string> = {}) => {
       const form = new FormData();
@@ -348,7 +348,7 @@ describe("the form of the practice test", () => {
     const generate = "/practice-test/upload?then=generate";
     const fromText = await send(generate, null);
     expect(fromText.headers.get("Location")).toMatch(/^\/practice-test\/[0-9a-z]{20}$/);
-    // What was chosen and not sent before is sent along.
+    // A file that was chosen but not yet uploaded is sent with the form.
     const fromFile = await send(generate, studyDocx("Sent along.docx"), { tab: "upload" });
     const test = await learner.call("GET", fromFile.headers.get("Location") ?? "");
     expect(textOf(await test.text())).toContain("Sent along");
@@ -360,7 +360,7 @@ describe("the form of the practice test", () => {
     expect(textOf(await tooMany.text())).toContain("use 21 Practice Test Questions");
   });
 
-  it("keeps a long text beside a refused file", async () => {
+  it("keeps a long text if the file is refused", async () => {
     const learner = await newLearner();
     const form = new FormData();
     const long = "Ωδή ".repeat(49_000);
@@ -371,7 +371,7 @@ describe("the form of the practice test", () => {
     expect((await response.text()).match(/Ωδή/g)?.length).toBeGreaterThanOrEqual(49_000);
   });
 
-  it("sends an anonymous visitor to the sign-in and back", async () => {
+  it("redirects a visitor to the login and back", async () => {
     const response = await new Browser().call("GET", "/practice-test?tab=paste");
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe(
@@ -396,7 +396,7 @@ describe("taking a practice test", () => {
   const show = async (learner: Browser, id: string) =>
     (await learner.call("GET", `/practice-test/${id}`)).text();
 
-  it("keeps the key out of every page before the review", async () => {
+  it("does not reveal the answers before the review", async () => {
     const { learner, test } = await newTest(3);
     for (const [index, question] of test.questions.entries()) {
       const page = await show(learner, test.id);
@@ -406,7 +406,7 @@ describe("taking a practice test", () => {
         expect(page).not.toContain(`"${word}"`);
       }
       for (const { explanation } of test.questions) expect(textOf(page)).not.toContain(explanation);
-      // Nor in what the page asks for once it has come alive, nor on any page around it.
+      // The same for the data requests of the page, and for the pages around it.
       for (const path of [`${test.id}.data`, `${test.id}/review.data`, "", ".data"]) {
         const payload = await (await learner.call("GET", `/practice-test/${path}`)).text();
         if (path.startsWith(`${test.id}.`)) expect(payload).toContain('"options"');
@@ -426,7 +426,7 @@ describe("taking a practice test", () => {
     expect(finished.headers.get("Location")).toBe(`/practice-test/${test.id}/review`);
   });
 
-  it("takes each answer once, in their order", async () => {
+  it("accepts each answer once, in order", async () => {
     const { learner, test } = await newTest(3);
     await answer(learner, test.id, 2, 0);
     expect(await selectedOf(test.id)).toEqual([null, null, null]);
@@ -460,7 +460,7 @@ describe("taking a practice test", () => {
     [3, "100%"],
     [2, "67%"],
     [0, "0%"],
-  ])("is reviewed: %i of three", async (correct, percentage) => {
+  ])("ends with a review: %i of three correct", async (correct, percentage) => {
     const { learner, file, test } = await newTest(3);
     const open = await learner.call("GET", `/practice-test/${test.id}/review`);
     expect(open.headers.get("Location")).toBe(`/practice-test/${test.id}`);
@@ -485,13 +485,13 @@ describe("taking a practice test", () => {
     expect(page).toContain("Return to Dashboard");
     const setup = textOf(await (await learner.call("GET", "/practice-test")).text());
     expect(setup).toMatch(new RegExp(`Earlier practice tests.*3 questions\\s*${percentage}`, "s"));
-    // A test outlives its file.
+    // A test stays when its file is deleted.
     await learner.call("DELETE", `/api/files/${file.id}`);
     expect((await rowOf(test.id))?.file_id).toBeNull();
     expect((await learner.call("GET", `/practice-test/${test.id}/review`)).status).toBe(200);
   });
 
-  it("is taken again once it is finished, as an attempt of its own", async () => {
+  it("can be repeated once it is finished, as a new attempt", async () => {
     const { learner, test } = await newTest(2);
     const retry = (browser: Browser) =>
       browser.call("POST", `/practice-test/${test.id}/review`, { form: {} });
@@ -517,7 +517,7 @@ describe("taking a practice test", () => {
     expect(await selectedOf(test.id)).toEqual([0, 0]);
   });
 
-  it("is cancelled without a trace, unless it is finished", async () => {
+  it("can be cancelled, which deletes it, unless it is finished", async () => {
     const { learner, test } = await newTest(2);
     const cancel = () => learner.call("POST", `/practice-test/${test.id}/cancel`, { form: {} });
     await answer(learner, test.id, 1, 0);
@@ -541,7 +541,7 @@ describe("taking a practice test", () => {
     expect(textOf(setup)).toContain("No test to cancel");
   });
 
-  it("escapes what a text brings along", async () => {
+  it("escapes HTML in the text", async () => {
     const learner = await newLearner();
     const evil = "</script><script>alert(1)</script>";
     const test = await makeTest(learner, { textContent: `${evil}\n\n${text}`, questionCount: 2 });
@@ -551,7 +551,7 @@ describe("taking a practice test", () => {
     }
   });
 
-  it("is closed to another learner, and to an anonymous visitor", async () => {
+  it("cannot be read, answered or cancelled by another learner or a visitor", async () => {
     const { learner, test } = await newTest(2);
     const stranger = await newLearner();
     const own = await makeTest(stranger, { textContent: text, questionCount: 1 });
@@ -570,7 +570,7 @@ describe("taking a practice test", () => {
       );
       expect(cancelled.headers.get("Location"), method).toBe("/practice-test");
     }
-    // A test named in the body does not replace the one of the address.
+    // A test id in the body does not override the one in the address.
     await stranger.call("POST", `/practice-test/${own.id}`, {
       form: { question: "1", option: "0", testId: test.id },
     });
@@ -580,7 +580,7 @@ describe("taking a practice test", () => {
     expect(setup).not.toContain(test.id);
   });
 
-  it("keeps apart two short files of one learner", async () => {
+  it("uses no text from the learner's other files", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx("One.docx"));
     const other = await uploaded(learner, shortDocx("Two.docx", "Nothing to ask here"));

@@ -32,7 +32,7 @@ async function isPremium(): Promise<boolean> {
 const give = (until: string | null) =>
   administered("POST", `learners/${learner.id}/premium`, { until });
 
-/** The provider is asked what the learner pays for, and answers this. */
+/** Checks the plan with the payment provider, which answers with these subscriptions. */
 async function check(subscriptions: ProviderSubscription[] | null): Promise<void> {
   const app = createApp(env, createExecutionContext()).at(home);
   const payments = {
@@ -54,7 +54,7 @@ const subscription = (status: string, days: number): ProviderSubscription => ({
   endsAt: null,
 });
 
-it("gives premium to the end of a day, and takes it back", async () => {
+it("an operator gives premium until the end of a day, and takes it back", async () => {
   const until = inDays(10).toISOString().slice(0, 10);
   expect(await give(until)).toMatchObject({
     tier: "premium",
@@ -66,7 +66,7 @@ it("gives premium to the end of a day, and takes it back", async () => {
   expect(await isPremium()).toBe(false);
 });
 
-it("shows the learner until when it was given, and nothing to manage", async () => {
+it("a learner sees until when premium was given, and nothing to manage", async () => {
   await give(inDays(10).toISOString());
   const page = await (await learner.call("GET", "/profile?tab=analytics")).text();
   expect(page).toContain("Premium is free for you until");
@@ -80,7 +80,7 @@ it.each([
   ["has one that ended", [subscription("canceled", -3)]],
   ["has one that is not paid", [subscription("past_due", 3)]],
   ["has one that ends sooner", [subscription("active", 3)]],
-] as const)("stays where the provider is asked and %s", async (_, answer) => {
+] as const)("premium that was given stays when the provider is asked and %s", async (_, answer) => {
   await give(inDays(10).toISOString());
   await check(answer && [...answer]);
   expect(await isPremium()).toBe(true);
@@ -89,14 +89,14 @@ it.each([
   });
 });
 
-it("leaves what is paid for as it is when it is taken back", async () => {
+it("taking given premium back does not end a paid subscription", async () => {
   await check([subscription("active", 20)]);
   await give(inDays(10).toISOString());
   await give(null);
   expect(await isPremium()).toBe(true);
 });
 
-it("ends by itself", async () => {
+it("premium that was given ends automatically", async () => {
   await give(inDays(10).toISOString());
   await homeDatabase
     .prepare("UPDATE subscriptions SET granted_until = ? WHERE user_id = ?")
@@ -105,7 +105,7 @@ it("ends by itself", async () => {
   expect(await isPremium()).toBe(false);
 });
 
-it.each(["2020-01-31", "31.1.2030", "tomorrow"])("refuses %s", async (until) => {
+it.each(["2020-01-31", "31.1.2030", "tomorrow"])("refuses the date %s", async (until) => {
   const response = await administer("POST", `learners/${learner.id}/premium`, { until });
   expect(response.status).toBe(400);
   expect((await answerOf<ErrorAnswer>(response)).issues?.[0]?.path).toBe("until");

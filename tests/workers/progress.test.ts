@@ -40,7 +40,7 @@ async function idOf(response: Response): Promise<string> {
 }
 
 describe("GET /api/user/subscription", () => {
-  it("answers a fresh free learner", async () => {
+  it("returns the plan of a new learner", async () => {
     const learner = await newLearner();
     expect(await subscriptionOf(learner)).toEqual({
       tier: "free",
@@ -64,7 +64,7 @@ describe("GET /api/user/subscription", () => {
     });
   });
 
-  it("tells what is used of the allowances", async () => {
+  it("returns what is used of each allowance", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     await uploaded(learner, pixelPng());
@@ -92,7 +92,7 @@ describe("GET /api/user/subscription", () => {
     expect(after.uploadedBytes?.used).toBe(row?.bytes);
   });
 
-  it("reports 999 for premium, and free again once the paid time is over", async () => {
+  it("returns 999 as the remaining number for premium, until the paid time is over", async () => {
     const learner = await newLearner();
     await makePremium(learner);
     expect(await subscriptionOf(learner)).toMatchObject({
@@ -106,7 +106,7 @@ describe("GET /api/user/subscription", () => {
     expect(await subscriptionOf(learner)).toMatchObject({ tier: "free", isPremium: false });
   });
 
-  it("is for learners, and only read", async () => {
+  it("requires a login, and answers GET only", async () => {
     expect((await new Browser().call("GET", "/api/user/subscription")).status).toBe(401);
     const learner = await newLearner();
     const response = await learner.call("POST", "/api/user/subscription");
@@ -115,8 +115,8 @@ describe("GET /api/user/subscription", () => {
   });
 });
 
-describe("the figures", () => {
-  it("count quizzes, cards and finished tests, and never fall", async () => {
+describe("usage counts", () => {
+  it("include quizzes, cards and finished tests, and stay after these are deleted", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const make = (path: string, request: Record<string, unknown>) =>
@@ -125,7 +125,7 @@ describe("the figures", () => {
     await idOf(await make("/api/quiz", { questionCount: 2 }));
     await idOf(await make("/api/flashcards", { count: 5 }));
     const test = await idOf(await make("/api/practice-test", { questionCount: 2 }));
-    // What is refused is not counted.
+    // A refused quiz is not counted.
     expect((await make("/api/quiz", { questionCount: 16 })).status).toBe(402);
     const before = await subscriptionOf(learner);
     expect(before).toMatchObject({
@@ -134,7 +134,7 @@ describe("the figures", () => {
       practiceTestsTaken: 0,
       remaining: { quiz: 15, flashcards: 20, practiceTest: 20 },
     });
-    // The last answer twice: a test is finished once.
+    // The last answer is sent twice, but the test is finished once.
     for (const question of ["1", "2", "2"]) {
       await learner.call("POST", `/practice-test/${test}`, {
         form: { intent: "answer", question, option: "0" },
@@ -158,20 +158,20 @@ describe("the figures", () => {
     });
   });
 
-  it("stand or fall with the batch that stores what they count", async () => {
+  it("change only together with the batch that stores the work", async () => {
     const learner = await newLearner();
     const quiz = env.DB.prepare(
       `INSERT INTO quizzes (id, user_id, title, instructions, difficulty, created_at)
        VALUES (?, ?, 't', 'i', 'easy', 0)`,
     ).bind(`retried-${learner.id}`, learner.id);
     await quiz.run();
-    // A retry of the same batch stores nothing, so it counts nothing.
+    // A repeated batch stores nothing, so it counts nothing.
     await expect(env.DB.batch([quiz])).rejects.toThrow(/UNIQUE/);
     await expect(env.DB.batch([quiz, env.DB.prepare("SELECT nothing")])).rejects.toThrow();
     expect((await subscriptionOf(learner)).quizzesCreated).toBe(1);
   });
 
-  it("count the day's chat messages, and what they leave", async () => {
+  it("include today's chat messages and how many are left", async () => {
     const learner = await newLearner();
     await uploaded(learner, studyDocx());
     for (const message of ["What is chlorophyll?", "What is rubisco?"]) {
@@ -192,7 +192,7 @@ describe("the figures", () => {
     });
   });
 
-  it("measure the time in chat from message to message, at most five minutes each", async () => {
+  it("include the time in chat, at most five minutes between two messages", async () => {
     const learner = await newLearner();
     const minute = 60_000;
     const start = Date.now();
@@ -217,10 +217,10 @@ describe("the figures", () => {
     await say(first, 2 * minute);
     await say(second, 3 * minute);
     expect(await minutes()).toBe(3);
-    // An hour away counts as five minutes.
+    // An hour between two messages counts as five minutes.
     await say(first, 63 * minute);
     expect(await minutes()).toBe(8);
-    // A late clock takes nothing back.
+    // A message with an earlier time does not reduce it.
     await say(second, 60 * minute);
     await env.DB.prepare("DELETE FROM conversations WHERE user_id = ?").bind(learner.id).run();
     expect(await minutes()).toBe(8);
@@ -236,7 +236,7 @@ describe("POST /api/user/track-usage", () => {
     "practiceTestsTaken",
     "chatMessagesCount",
     "audioTtsUsage",
-  ] as const)("raises %s and answers the record", async (feature) => {
+  ] as const)("increases %s and returns the new counts", async (feature) => {
     const learner = await newLearner();
     const before = await subscriptionOf(learner);
     const track = (json: Record<string, unknown>) =>
@@ -254,7 +254,7 @@ describe("POST /api/user/track-usage", () => {
     expect(await subscriptionOf(learner)).toEqual(after);
   });
 
-  it("counts calls made at once, each of them", async () => {
+  it("counts each of several concurrent calls", async () => {
     const learner = await newLearner();
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -288,7 +288,7 @@ describe("POST /api/user/track-usage", () => {
     expect(await subscriptionOf(learner)).toMatchObject({ audioTtsUsage: 0 });
   });
 
-  it("is for learners", async () => {
+  it("requires a login", async () => {
     const response = await new Browser().call("POST", "/api/user/track-usage", {
       json: { feature: "audioTtsUsage" },
     });
@@ -298,7 +298,7 @@ describe("POST /api/user/track-usage", () => {
 
 describe("the page /profile", () => {
   it.each(["/profile", "/profile?tab=files", "/profile/settings", "/profile/delete-account"])(
-    "sends an anonymous visitor of %s to log in and back",
+    "redirects a visitor of %s to the login and back",
     async (path) => {
       const response = await new Browser().call("GET", path);
       expect(response.status).toBe(302);
@@ -306,7 +306,7 @@ describe("the page /profile", () => {
     },
   );
 
-  it("says who one is, and opens at Analytics, also for a tab it does not have", async () => {
+  it("shows the learner's name and plan, and opens at Analytics for an unknown tab", async () => {
     const learner = await newLearner();
     for (const path of ["/profile", "/profile?tab=analytics", "/profile?tab=nothing"]) {
       const page = await textOf(await learner.call("GET", path));
@@ -316,7 +316,7 @@ describe("the page /profile", () => {
     }
   });
 
-  it("says that a premium learner has no limits", async () => {
+  it("shows a premium learner no limits", async () => {
     const learner = await newLearner();
     await makePremium(learner);
     const page = await textOf(await learner.call("GET", "/profile"));
@@ -326,7 +326,7 @@ describe("the page /profile", () => {
     expect(page).not.toContain("Premium Feature Only");
   });
 
-  it("warns at ten messages of the day", async () => {
+  it("shows that the limit is reached at ten messages", async () => {
     const learner = await newLearner();
     const used = async (count: number) => {
       const json = { feature: "chatMessagesCount", count };
@@ -337,7 +337,7 @@ describe("the page /profile", () => {
     expect(await used(1)).toContain("10 / 10 Limit reached");
   });
 
-  it("lists files, and deletes one after asking", async () => {
+  it("lists files, and deletes one after a confirmation", async () => {
     const learner = await newLearner();
     const empty = await textOf(await learner.call("GET", "/profile?tab=files"));
     expect(empty).toContain("You haven't uploaded any files yet Upload your first file");
@@ -368,7 +368,7 @@ describe("the page /profile", () => {
     expect(after).toContain("You haven't uploaded any files yet");
   });
 
-  it("lists conversations, quizzes, decks and tests of the learner alone", async () => {
+  it("lists the learner's own conversations, quizzes, decks and tests", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx("Week 1.docx"));
     const make = async (path: string, json: Record<string, unknown>) =>
@@ -398,7 +398,7 @@ describe("the page /profile", () => {
   });
 });
 
-/** What a page says, without its markup and scripts. */
+/** The text of a page, without its markup and scripts. */
 function plain(page: string): string {
   return page
     .replace(/<script[\s\S]*?<\/script>/g, "")

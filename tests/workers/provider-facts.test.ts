@@ -14,7 +14,7 @@ import { createApp } from "../../workers/create-app";
 import { FakeStripe } from "../contracts/fake-stripe";
 import { type Learner, newLearner, password } from "./learner";
 
-// Each fake counts its customers from one.
+// The ids of each fake's customers start at one.
 beforeEach(() => env.DB.prepare("DELETE FROM payment_customers").run());
 
 let shops = 0;
@@ -36,7 +36,7 @@ function shop(now = new Date()) {
   const app: App = {
     ...usual,
     payments,
-    // Prices are kept by their id, for as long as the worker lives.
+    // Prices are cached by their id for as long as the worker lives.
     config: { ...usual.config, payments: { ...config, priceId: `price_${shops}` } },
   };
   return { app, stripe, settled: () => waitOnExecutionContext(context) };
@@ -54,8 +54,8 @@ async function move(app: App, actor: Actor, email: string): Promise<Actor> {
   return changeSettings(app, actor, settings, null);
 }
 
-describe("the address of a learner who pays", () => {
-  it("is told when the customer is made, and when it changes", async () => {
+describe("the email address of a paying learner", () => {
+  it("is sent to the payment provider when the customer is created and when it changes", async () => {
     const { app, stripe, settled } = shop();
     const actor = actorOf(await newLearner());
     await startSubscription(app, actor);
@@ -69,7 +69,7 @@ describe("the address of a learner who pays", () => {
     expect(stripe.problems).toEqual([]);
   });
 
-  it("is told by the daily check where that has failed", async () => {
+  it("is sent by the daily check if that failed", async () => {
     const { app, stripe, settled } = shop();
     const actor = actorOf(await newLearner());
     await startSubscription(app, actor);
@@ -81,12 +81,14 @@ describe("the address of a learner who pays", () => {
     const clock = { now: () => new Date(Date.now() + 25 * 3_600_000) };
     await checkPlans({ ...app, clock });
     expect(addresses(stripe)).toEqual(["moved@example.org"]);
-    const told = stripe.requests.filter(({ schema }) => schema === "customer_update").length;
+    const updates = stripe.requests.filter(({ schema }) => schema === "customer_update").length;
     await checkPlans({ ...app, clock: { now: () => new Date(Date.now() + 50 * 3_600_000) } });
-    expect(stripe.requests.filter(({ schema }) => schema === "customer_update")).toHaveLength(told);
+    expect(stripe.requests.filter(({ schema }) => schema === "customer_update")).toHaveLength(
+      updates,
+    );
   });
 
-  it("is told to nobody where the learner is no customer", async () => {
+  it("is not sent if the learner is no customer", async () => {
     const { app, stripe, settled } = shop();
     await move(app, actorOf(await newLearner()), "moved@example.org");
     await settled();
@@ -94,8 +96,8 @@ describe("the address of a learner who pays", () => {
   });
 });
 
-describe("the price that is shown", () => {
-  it("is the provider's, asked for once an hour", async () => {
+describe("the displayed price", () => {
+  it("is read from the payment provider once an hour", async () => {
     const { app, stripe } = shop();
     stripe.price = { unit_amount: 4_900, currency: "eur", interval: "year", interval_count: 1 };
     const price = { amount: "€49.00", period: "year", shortPeriod: "yr" };
@@ -107,7 +109,7 @@ describe("the price that is shown", () => {
     expect(stripe.problems).toEqual([]);
   });
 
-  it("is the last known one, else the standard one, while the provider fails", async () => {
+  it("is the last known price, or else the standard one, while the provider fails", async () => {
     const { app } = shop();
     const failing: PaymentProvider = {
       ...app.payments,
@@ -123,7 +125,7 @@ describe("the price that is shown", () => {
     expect((await findPrice({ ...other, payments: failing, clock: hour })).amount).toBe("$15.00");
   });
 
-  it("is the provider's where a payment begins, which none does without it", async () => {
+  it("is read again when a payment starts, which fails without it", async () => {
     const { app, stripe } = shop();
     const actor = actorOf(await newLearner());
     stripe.price.unit_amount = 1_500;
@@ -136,7 +138,7 @@ describe("the price that is shown", () => {
     expect((await startSubscription(app, actor)).price.amount).toBe("$15.00");
   });
 
-  it("is the specification's where nobody is asked", async () => {
+  it("is the standard price without a payment provider", async () => {
     const app = createApp(env, createExecutionContext());
     expect(await findPrice(app)).toEqual(standardPrice());
   });

@@ -45,8 +45,8 @@ async function makeQuiz(learner: Learner, request: Record<string, unknown>): Pro
 
 const quizzesOf = (learner: Learner) => countRows(learner, "quizzes");
 
-/** Checks every question of a quiz against the text that was stored of its file. */
-async function expectSound(quiz: QuizAnswer, fileId: string): Promise<void> {
+/** Checks every question of a quiz against the stored text of its file. */
+async function expectQuestionsFromFile(quiz: QuizAnswer, fileId: string): Promise<void> {
   const { results } = await homeDatabase
     .prepare("SELECT page, body FROM passages WHERE file_id = ?")
     .bind(fileId)
@@ -87,7 +87,7 @@ describe("POST /api/quiz", () => {
     docx = await uploaded(learner, studyDocx());
   });
 
-  it("makes as many sound questions from a file as were asked for", async () => {
+  it("makes the requested number of questions from a file, with quotes", async () => {
     const quiz = await makeQuiz(learner, {
       fileId: pdf.id,
       topic: "",
@@ -109,13 +109,13 @@ describe("POST /api/quiz", () => {
       "question",
       "source",
     ]);
-    await expectSound(quiz, pdf.id);
+    await expectQuestionsFromFile(quiz, pdf.id);
   });
 
   it("asks ten questions of medium difficulty by default", async () => {
     const quiz = await makeQuiz(learner, { fileId: docx.id });
     expect(quiz.questions).toHaveLength(10);
-    await expectSound(quiz, docx.id);
+    await expectQuestionsFromFile(quiz, docx.id);
     const row = await homeDatabase
       .prepare("SELECT difficulty FROM quizzes WHERE id = ?")
       .bind(quiz.id)
@@ -123,11 +123,11 @@ describe("POST /api/quiz", () => {
     expect(row).toEqual({ difficulty: "medium" });
   });
 
-  it("asks a file again that the engine knows by now", async () => {
+  it("makes a second quiz from a file that was analysed before", async () => {
     for (const questionCount of [3, 4]) {
       const quiz = await makeQuiz(learner, { fileId: docx.id, questionCount });
       expect(quiz.questions).toHaveLength(questionCount);
-      await expectSound(quiz, docx.id);
+      await expectQuestionsFromFile(quiz, docx.id);
     }
   });
 
@@ -136,12 +136,12 @@ describe("POST /api/quiz", () => {
     const file = await uploaded(owner, studyDocx());
     const quiz = await makeQuiz(owner, { fileId: null, topic: "Robespierre", questionCount: 2 });
     expect(quiz.quizTitle).toBe("Robespierre");
-    await expectSound(quiz, file.id);
+    await expectQuestionsFromFile(quiz, file.id);
   });
 
-  it("refuses sixteen questions on the free plan before any model is asked", async () => {
+  it("refuses sixteen questions on the free plan before asking a model", async () => {
     const before = await quizzesOf(learner);
-    // Neither a missing file nor an empty library is looked at first.
+    // The limit is checked before a missing file or an empty library.
     const empty = await newLearner();
     const attempts: [Learner, Record<string, unknown>][] = [
       [learner, { fileId: pdf.id }],
@@ -164,7 +164,7 @@ describe("POST /api/quiz", () => {
     expect(await quizzesOf(learner)).toBe(before);
   });
 
-  it("asks a premium learner up to a hundred, or fewer and says so", async () => {
+  it("makes up to a hundred questions for a premium learner, and says if there were fewer", async () => {
     const owner = await newLearner();
     await makePremium(owner);
     const file = await uploaded(owner, studyDocx());
@@ -174,7 +174,7 @@ describe("POST /api/quiz", () => {
     expect(quiz.notice).toBe(
       `There was only enough material for ${quiz.questions.length} good questions, so the quiz is shorter than you asked for.`,
     );
-    await expectSound(quiz, file.id);
+    await expectQuestionsFromFile(quiz, file.id);
     const over = await owner.call("POST", "/api/quiz", {
       json: { fileId: file.id, questionCount: 101 },
     });
@@ -215,7 +215,7 @@ describe("POST /api/quiz", () => {
   it.each([
     ["of which the library says nothing", { fileId: null, topic: "Quantum chromodynamics" }],
     ["made of search syntax", { fileId: null, topic: '" OR terms:(zx*' }],
-  ])("finds nothing to ask on a topic %s", async (_, request) => {
+  ])("refuses a topic %s", async (_, request) => {
     const before = await quizzesOf(learner);
     const response = await learner.call("POST", "/api/quiz", { json: request });
     expect(response.status).toBe(422);
@@ -225,7 +225,7 @@ describe("POST /api/quiz", () => {
     expect(await quizzesOf(learner)).toBe(before);
   });
 
-  it("finds nothing to ask in a picture, nor in an empty library", async () => {
+  it("refuses a picture and an empty library", async () => {
     const owner = await newLearner();
     const empty = await owner.call("POST", "/api/quiz", { json: { topic: "Woodworking" } });
     expect(empty.status).toBe(422);
@@ -235,7 +235,7 @@ describe("POST /api/quiz", () => {
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "no_content" });
   });
 
-  it("does not draw on another learner's library", async () => {
+  it("does not use another learner's library", async () => {
     const stranger = await newLearner();
     const response = await stranger.call("POST", "/api/quiz", {
       json: { fileId: null, topic: "Robert Hill" },
@@ -243,14 +243,14 @@ describe("POST /api/quiz", () => {
     expect(response.status).toBe(422);
   });
 
-  it("is closed to an anonymous visitor", async () => {
+  it("requires a login", async () => {
     const response = await new Browser().call("POST", "/api/quiz", { json: { topic: "Cells" } });
     expect(response.status).toBe(401);
   });
 });
 
-describe("the form of the quiz", () => {
-  it("makes a quiz of the active file", async () => {
+describe("the quiz form", () => {
+  it("makes a quiz from the selected file", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const response = await learner.call("POST", `/app/quiz?fileId=${file.id}`, {
@@ -269,7 +269,7 @@ describe("the form of the quiz", () => {
     expect(textOf(page)).toContain("Question 1 of 3");
   });
 
-  it("reads a count that is no number as 1", async () => {
+  it("reads a count that is not a number as 1", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const response = await learner.call("POST", `/app/quiz?fileId=${file.id}`, {
@@ -299,7 +299,7 @@ describe("the form of the quiz", () => {
     );
   });
 
-  it("shows the plan's limit with the status of the call", async () => {
+  it("shows the limit of the plan, with the same status as the API", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/app/quiz", {
       form: { useActiveFile: "false", topic: "Cells", questionCount: "16" },
@@ -310,7 +310,7 @@ describe("the form of the quiz", () => {
     expect(page).toContain("trying to use 16 Quiz Questions, but the free plan only allows 15.");
   });
 
-  it("says why there is nothing to ask", async () => {
+  it("says why no quiz could be made", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/app/quiz", {
       form: { useActiveFile: "false", topic: "Unicorns", questionCount: "5" },
@@ -327,7 +327,7 @@ describe("the form of the quiz", () => {
 });
 
 describe("a topic without material", () => {
-  it("is asked about from the starter library", async () => {
+  it("is covered by the starter library", async () => {
     const learner = await newLearner();
     const quiz = await makeQuiz(learner, { topic: "how plants make food", questionCount: 10 });
     expect(quiz.questions).toHaveLength(10);
@@ -338,14 +338,14 @@ describe("a topic without material", () => {
     }
   });
 
-  it("comes from the learner's own library where that speaks of it", async () => {
+  it("is covered by the learner's own files if they mention it", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyPdf());
     const quiz = await makeQuiz(learner, { topic: "photosynthesis", questionCount: 5 });
     for (const { source } of quiz.questions) expect(source?.fileId).toBe(file.id);
   });
 
-  it("that the learner's materials do not speak of is told as that", async () => {
+  it("is refused with a message if the learner's files do not mention it", async () => {
     const learner = await newLearner();
     await uploaded(learner, studyPdf());
     const response = await learner.call("POST", "/api/quiz", {
@@ -355,7 +355,7 @@ describe("a topic without material", () => {
     expect(error).toContain("Your materials don't cover “Unicorns”.");
   });
 
-  it("that nobody knows gets the nearest ones there are", async () => {
+  it("is refused with the most similar topics of the starter library", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/api/quiz", {
       json: { fileId: null, topic: "Haitian Revolution", difficulty: "easy", questionCount: 5 },
@@ -390,7 +390,7 @@ describe("taking a quiz", () => {
     return { learner, quiz: await makeQuiz(learner, { fileId: file.id, questionCount }) };
   }
 
-  it("keeps the key out of the page until the question is answered", async () => {
+  it("does not reveal the answer before the question is answered", async () => {
     const { learner, quiz } = await newQuiz(3);
     const [first] = quiz.questions;
     const before = await show(learner, quiz.id, 1);
@@ -406,7 +406,7 @@ describe("taking a quiz", () => {
     expect(textOf(next)).not.toContain(quiz.questions[1]?.explanation);
   });
 
-  it("takes each answer once", async () => {
+  it("accepts each answer once", async () => {
     const { learner, quiz } = await newQuiz(2);
     const right = quiz.questions[0]?.correctAnswer ?? 0;
     const wrong = right === 0 ? 1 : 0;
@@ -422,7 +422,7 @@ describe("taking a quiz", () => {
     expect(page).toContain("Correct answer");
   });
 
-  it("lets one of two answers at once count", async () => {
+  it("accepts one of several answers sent at once", async () => {
     const { learner, quiz } = await newQuiz(1);
     await Promise.all([0, 1, 0, 1].map((option) => answer(learner, quiz.id, 1, option)));
     const [selected] = await selectedOf(quiz.id);
@@ -450,7 +450,7 @@ describe("taking a quiz", () => {
     expect(await selectedOf(quiz.id)).toEqual([null]);
   });
 
-  it("does not find a question beyond the last", async () => {
+  it("answers 404 for a question after the last one", async () => {
     const { learner, quiz } = await newQuiz(2);
     expect((await answer(learner, quiz.id, 3, 0)).status).toBe(404);
     const page = await learner.call("GET", `/app/quiz/${quiz.id}?question=3`);
@@ -458,7 +458,7 @@ describe("taking a quiz", () => {
     expect(await selectedOf(quiz.id)).toEqual([null, null]);
   });
 
-  it("leads from the result to the first open question", async () => {
+  it("redirects from the result to the first unanswered question", async () => {
     const { learner, quiz } = await newQuiz(3);
     await answer(learner, quiz.id, 1, 0);
     await answer(learner, quiz.id, 3, 0);
@@ -475,7 +475,7 @@ describe("taking a quiz", () => {
     [3, "60%", "Good job! You have a solid understanding of this material."],
     [2, "40%", "Keep studying! Review the explanations to improve your knowledge."],
     [0, "0%", "Keep studying! Review the explanations to improve your knowledge."],
-  ])("comes to a result: %i of five", async (correct, percentage, message) => {
+  ])("ends with a result: %i of five", async (correct, percentage, message) => {
     const { learner, quiz } = await newQuiz(5);
     for (const [index, { correctAnswer }] of quiz.questions.entries()) {
       const wrong = correctAnswer === 0 ? 1 : 0;
@@ -493,7 +493,7 @@ describe("taking a quiz", () => {
     expect(history).toMatch(new RegExp(`5 questions, medium\\s*${percentage}`));
   });
 
-  it("asks the wrong ones again, as an attempt of its own", async () => {
+  it("repeats the missed questions as a new attempt", async () => {
     const { learner, quiz } = await newQuiz(5);
     const retry = () => learner.call("POST", `/app/quiz/${quiz.id}/result`, { form: {} });
     const early = await retry();
@@ -522,7 +522,7 @@ describe("taking a quiz", () => {
     const again = await learner.call("POST", `/app/quiz/${id}/result`, { form: {} });
     expect(again.status).toBe(400);
     expect(textOf(await again.text())).toContain("Every answer was right.");
-    // The first attempt stays as it was, and both are in the history.
+    // The first attempt is unchanged, and both are in the history.
     expect(await selectedOf(quiz.id)).toHaveLength(5);
     const history = textOf(await (await learner.call("GET", "/app/quiz")).text());
     expect(history).toMatch(
@@ -533,7 +533,7 @@ describe("taking a quiz", () => {
     expect(foreign.status).toBe(404);
   });
 
-  it("measures the time from the first showing to the last answer", async () => {
+  it("measures the time from the first view to the last answer", async () => {
     const { learner, quiz } = await newQuiz(1);
     await show(learner, quiz.id, 1);
     await homeDatabase
@@ -546,7 +546,7 @@ describe("taking a quiz", () => {
     expect(textOf(page)).toMatch(/in 2:(0[5-9]|1\d) minutes/);
   });
 
-  it("shows in the history how far each quiz has come, newest first", async () => {
+  it("shows the progress of each quiz in the history, newest first", async () => {
     const { learner, quiz } = await newQuiz(3);
     await answer(learner, quiz.id, 1, 0);
     await makeQuiz(learner, { topic: "Robespierre", questionCount: 1 });
@@ -554,7 +554,7 @@ describe("taking a quiz", () => {
     expect(history).toMatch(/Robespierre.*Not started.*Study notes.*1 of 3 answered/s);
   });
 
-  it("escapes a title that is markup", async () => {
+  it("escapes HTML in a title", async () => {
     const learner = await newLearner();
     await uploaded(learner, studyDocx());
     const topic =
@@ -568,7 +568,7 @@ describe("taking a quiz", () => {
     }
   });
 
-  it("is closed to another learner, and to an anonymous visitor", async () => {
+  it("cannot be read or answered by another learner or a visitor", async () => {
     const { learner, quiz } = await newQuiz(2);
     const stranger = await newLearner();
     const own = await uploaded(stranger, studyDocx());
@@ -581,7 +581,7 @@ describe("taking a quiz", () => {
     }
     expect((await answer(stranger, quiz.id, 1, 0)).status).toBe(404);
     expect((await answer(new Browser(), quiz.id, 1, 0)).status).toBe(302);
-    // A quiz named in the body does not replace the one of the address.
+    // A quiz id in the body does not override the one in the address.
     await stranger.call("POST", `/app/quiz/${other.id}?question=1`, {
       form: { option: "0", quizId: quiz.id },
     });

@@ -12,7 +12,7 @@ import { type FileAnswer, newLearner, uploaded } from "./learner";
 import { fileOf, scanOf, usedPages } from "./scans";
 
 const printed = ["A breakwater is a wall of stone that keeps the waves out of a harbour."];
-/** Reads a file to its end by a reader of the test's own, and tells which pages it was given, and how. */
+/** Reads a file with a fake reader, and returns which pages it was given, and with which methods. */
 async function readAll(
   file: File,
   answer: (image: PageImage) => PageReading | PageProblem,
@@ -43,8 +43,8 @@ async function readAll(
 const blank = (pages: number): PageReading => ({ pages, text: "", confidence: 20 });
 const text = (pages: number): PageReading => ({ pages, text: printed.join(" "), confidence: 90 });
 
-describe("a scan whose pages give nothing", () => {
-  it("is tried hard for a few pages, then once a page, then given up", async () => {
+describe("a scan without text", () => {
+  it("is read with all methods for a few pages, then with one, then given up", async () => {
     const { asked, file, used } = await readAll(scanOf(30), () => blank(30));
     expect(asked).toEqual([
       ...["1 all", "2 all", "3 all", "4 all"],
@@ -52,11 +52,11 @@ describe("a scan whose pages give nothing", () => {
     ]);
     expect(file).toMatchObject({ status: "unreadable", pagesRead: 10, pages: 30 });
     expect(file.problem).toMatch(/^Fennec couldn't read any text on these pages/);
-    // The other twenty are the learner's again.
+    // The other twenty pages are given back to the learner.
     expect(used).toBe(10);
   });
 
-  it("is given up sooner where that takes longer than text does", async () => {
+  it("is given up earlier if its pages time out", async () => {
     const { asked, file, used } = await readAll(scanOf(30), () => "given_up");
     expect(asked).toEqual(["1 all", "2 all", "3 all"]);
     expect(file).toMatchObject({ status: "unreadable", pagesRead: 3 });
@@ -64,7 +64,7 @@ describe("a scan whose pages give nothing", () => {
     expect(used).toBe(3);
   });
 
-  it("is read to its end where a page among the first gives text", async () => {
+  it("is read to its end if one of the first pages has text", async () => {
     const { asked, file, used } = await readAll(scanOf(16), ({ page }) =>
       page === 9 ? text(16) : blank(16),
     );
@@ -73,14 +73,14 @@ describe("a scan whose pages give nothing", () => {
     expect(used).toBe(16);
   });
 
-  it("is tried hard throughout where pages without text stand between others", async () => {
+  it("is read with all methods if pages without text are between others", async () => {
     const { asked } = await readAll(scanOf(14), ({ page }) => (page % 2 ? text(14) : blank(14)));
     expect(asked.filter((one) => one.endsWith("one"))).toEqual([]);
   });
 });
 
-describe("a page that takes too long", () => {
-  it("ends a picture's reading with what to do", async () => {
+describe("a page that takes too long to read", () => {
+  it("makes a picture unreadable, with advice", async () => {
     const { file } = await readAll(pixelPng(), () => "given_up");
     expect(file.problem).toMatch(
       /^Fennec couldn't read any text in this picture. Try a sharper photo/,
@@ -94,7 +94,7 @@ describe("a page that takes too long", () => {
 });
 
 describe("a page that is too large", () => {
-  it("ends a picture's reading with what to do", async () => {
+  it("makes a picture unreadable, with advice", async () => {
     const { file, used } = await readAll(pixelPng(), () => "too_large");
     expect(file).toMatchObject({ status: "unreadable" });
     expect(file.problem).toMatch(/too large for Fennec to read. Save it as a JPG of at most/);
@@ -107,8 +107,8 @@ describe("a page that is too large", () => {
   });
 });
 
-describe("the line of pages", () => {
-  it("serves learners in turn, however long another's scan is", { timeout: 60_000 }, async () => {
+describe("the queue of pages", () => {
+  it("serves learners in turn, even if one has a long scan", { timeout: 60_000 }, async () => {
     const [reader, other] = [await newLearner(), await newLearner()];
     const scan = await uploaded(reader, scanOf(9, "slow"));
     const photo = await uploaded(other, pixelPng());

@@ -18,7 +18,7 @@ import {
 const next = "another horse 8";
 const origin = "https://study.example.org";
 
-/** Asks for a mail, as the page and the call do. @returns what was sent, once all work has ended */
+/** Asks for a mail as the page and the API do. @returns what was sent, once all work has ended */
 async function askFor(account: string, config: { publicOrigin?: string } = {}): Promise<Mail[]> {
   const context = createExecutionContext();
   const app = createApp(env, context);
@@ -58,8 +58,8 @@ async function age(milliseconds: number): Promise<void> {
     .run();
 }
 
-describe("a mail for somebody who forgot a password", () => {
-  it("goes to the account's own address, with a link that leads to this site", async () => {
+describe("a password reset email", () => {
+  it("is sent to the address of the account, with a link to this site", async () => {
     const learner = await newLearner();
     const [mail, ...others] = await askFor(learner.username.toUpperCase());
     expect(others).toEqual([]);
@@ -69,14 +69,14 @@ describe("a mail for somebody who forgot a password", () => {
     );
   });
 
-  it("leads to the configured site, whatever host was asked", async () => {
+  it("links to the configured site, whatever the host of the request", async () => {
     const learner = await newLearner();
     const [mail] = await askFor(learner.username, { publicOrigin: "https://fennec.example" });
     expect(mail?.text).toContain("https://fennec.example/auth/reset?token=");
     expect(mail?.text).not.toContain(origin);
   });
 
-  it("holds a link for each account of an address, in whatever case that is typed", async () => {
+  it("has a link for each account with the address, which is not case-sensitive", async () => {
     const email = "Shared@Family.example";
     for (const username of ["family-one", "family-two"]) {
       await new Browser().call("POST", "/api/register", { json: { username, email, password } });
@@ -95,13 +95,13 @@ describe("a mail for somebody who forgot a password", () => {
   });
 
   it.each(["nobody-at-all", "nobody@example.net", "%", "x@y"])(
-    "is sent to nobody for %s",
+    "is not sent for %s",
     async (account) => {
       expect(await askFor(account)).toEqual([]);
     },
   );
 
-  it("is sent three times an hour for an account, whoever asks", async () => {
+  it("is sent at most three times an hour per account", async () => {
     const learner = await newLearner();
     for (let time = 0; time < 3; time += 1) {
       expect(await askFor(learner.username)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe("a mail for somebody who forgot a password", () => {
     expect(await askFor(`${learner.username}@example.org`)).toEqual([]);
   });
 
-  it("leaves only hashes behind", async () => {
+  it("stores only a hash of the token", async () => {
     const learner = await newLearner();
     const token = await linkFor(learner);
     const { results } = await homeDatabase
@@ -122,7 +122,7 @@ describe("a mail for somebody who forgot a password", () => {
     expect(JSON.stringify(results)).toContain(await hashToken(token));
   });
 
-  it("is refused where none is configured, the same for every name", async () => {
+  it("is refused without a mail provider, with the same answer for every name", async () => {
     const learner = await newLearner();
     for (const account of [learner.username, "nobody-at-all"]) {
       const response = await new Browser().call("POST", "/api/password/forgot", {
@@ -137,7 +137,7 @@ describe("a mail for somebody who forgot a password", () => {
   });
 });
 
-describe("a link from a mail", () => {
+describe("a password reset link", () => {
   it("sets a password once, and ends every session", async () => {
     const learner = await newLearner();
     const stranger = await newLearner();
@@ -153,7 +153,7 @@ describe("a link from a mail", () => {
     expect((await logIn(learner.username, next)).status).toBe(200);
   });
 
-  it("sets one password of ten that are sent at once", async () => {
+  it("sets only one of ten passwords sent at once", async () => {
     const learner = await newLearner();
     const token = await linkFor(learner);
     const sent = Array.from({ length: 10 }, (_, index) => `password number ${index}`);
@@ -163,14 +163,14 @@ describe("a link from a mail", () => {
     expect((await logIn(learner.username, right)).status).toBe(200);
   });
 
-  it("ends the other links of its learner", async () => {
+  it("ends the learner's other links", async () => {
     const learner = await newLearner();
     const [first, second] = [await linkFor(learner), await linkFor(learner)];
     expect((await reset(second)).status).toBe(200);
     expect((await reset(first)).status).toBe(400);
   });
 
-  it("is good for an hour", async () => {
+  it("is valid for an hour", async () => {
     const learner = await newLearner();
     const token = await linkFor(learner);
     await age(3_590_000);
@@ -180,7 +180,7 @@ describe("a link from a mail", () => {
     expect((await reset(late)).status).toBe(400);
   });
 
-  it("is worth nothing once the learner has changed address or password", async () => {
+  it("is no longer valid once the learner has changed the email address", async () => {
     const learner = await newLearner();
     const token = await linkFor(learner);
     const settings = { email: "moved@example.org", currentPassword: password };
@@ -189,13 +189,13 @@ describe("a link from a mail", () => {
   });
 
   it.each(["", "x", "../../x", "a".repeat(43), "'; DROP TABLE users"])(
-    "is not %j",
+    "is not valid with the token %j",
     async (token) => {
       expect((await reset(token)).status).toBe(400);
     },
   );
 
-  it("keeps its password rules", async () => {
+  it("applies the password rules", async () => {
     const learner = await newLearner();
     const response = await reset(await linkFor(learner), "short");
     expect(response.status).toBe(400);
@@ -204,8 +204,8 @@ describe("a link from a mail", () => {
   });
 });
 
-describe("the page of a link", () => {
-  it("takes the token out of the address, and asks for a password", async () => {
+describe("the password reset page", () => {
+  it("removes the token from the address, and asks for a password", async () => {
     const learner = await newLearner();
     const token = await linkFor(learner);
     const browser = new Browser();
@@ -229,7 +229,7 @@ describe("the page of a link", () => {
     expect((await logIn(learner.username, next)).status).toBe(200);
   });
 
-  it("says that a link is no good, and what to do", async () => {
+  it("says that a link is invalid, and what to do", async () => {
     const browser = new Browser();
     await browser.call("GET", `/auth/reset?token=${newToken(0)}`);
     const page = await (await browser.call("GET", "/auth/reset")).text();
@@ -253,7 +253,7 @@ describe("a recovery code", () => {
     return new Browser().call("POST", "/api/password/recover", { json: { ...json, newPassword } });
   }
 
-  it("is given at sign-up where no mail is sent, and only its hash is kept", async () => {
+  it("is given at sign-up if the site sends no email, and only its hash is stored", async () => {
     const { recoveryCode, username } = await withCode();
     expect(recoveryCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/);
     const row = await homeDatabase
@@ -277,7 +277,7 @@ describe("a recovery code", () => {
     expect((await recover({ username, recoveryCode: second })).status).toBe(200);
   });
 
-  it("says the same of an unknown name and a wrong code", async () => {
+  it("gives the same answer for an unknown name and a wrong code", async () => {
     const { username, recoveryCode } = await withCode();
     const other = await withCode();
     const wrong = await recover({ username, recoveryCode: other.recoveryCode });
@@ -287,14 +287,14 @@ describe("a recovery code", () => {
     expect((await logIn(username, password)).status).toBe(200);
   });
 
-  it("is used by one of ten that are sent at once", async () => {
+  it("is accepted for only one of ten requests at once", async () => {
     const account = await withCode();
     const sent = Array.from({ length: 10 }, (_, index) => `password number ${index}`);
     const answers = await Promise.all(sent.map((one) => recover(account, one)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(401)]);
   });
 
-  it("is replaced with the current password only", async () => {
+  it("is replaced only with the current password", async () => {
     const { username, recoveryCode, browser } = await withCode();
     const renew = (currentPassword: string) =>
       browser.call("POST", "/api/user/recovery-code", { json: { currentPassword } });
@@ -306,7 +306,7 @@ describe("a recovery code", () => {
     expect((await recover({ username, recoveryCode: second })).status).toBe(200);
   });
 
-  it("is shown once by the page after sign-up, which leads on to where one was going", async () => {
+  it("is shown once after sign-up, with a link to the page the learner asked for", async () => {
     const browser = new Browser();
     const form = { username: "shown-once", email: "once@example.org", password };
     const response = await browser.call("POST", "/auth", {

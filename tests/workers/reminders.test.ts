@@ -19,7 +19,7 @@ import {
 
 const day = 86_400_000;
 const hour = 3_600_000;
-/** The evening of a day that is far from every other test's. */
+/** An evening far from the dates of every other test. */
 const evening = Date.UTC(2040, 0, 1, 18);
 
 const bindings = env as unknown as Bindings;
@@ -53,7 +53,7 @@ async function subscribed(learner: Learner | Browser, json: object = {}): Promis
 const viewOf = async (learner: Browser) =>
   answerOf<View>(await learner.call("GET", "/api/review/reminders"));
 
-/** Keeps cards that are due. */
+/** Imports cards, which are all due. */
 async function keepDue(learner: Learner, count: number): Promise<void> {
   const text = Array.from({ length: count }, (_, index) => `front ${index}\tback ${index}`);
   const imported = await learner.call("POST", "/api/import", { json: { text: text.join("\n") } });
@@ -64,7 +64,7 @@ async function keepDue(learner: Learner, count: number): Promise<void> {
     .run();
 }
 
-/** As if the learner's time had come in the evening, and nobody else's. */
+/** Makes only this learner's reminder due at `time`. */
 async function waitForEvening(learner: Learner, time = evening): Promise<void> {
   await homeDatabase.prepare("UPDATE review_reminders SET next_at = NULL").run();
   await homeDatabase
@@ -73,11 +73,11 @@ async function waitForEvening(learner: Learner, time = evening): Promise<void> {
     .run();
 }
 
-/** A time zone in which it is between 18 and 19 o'clock, and how far it is ahead of UTC in milliseconds. */
-function whereItIsEvening(now: number): { timeZone: string; ahead: number } {
+/** A time zone in which it is between 18:00 and 19:00, and its offset from UTC in milliseconds. */
+function timeZoneInEvening(now: number): { timeZone: string; ahead: number } {
   const hours = 18 - new Date(now).getUTCHours();
   const ahead = hours > 12 ? hours - 24 : hours;
-  // The signs of these names are the other way round.
+  // The signs of these names are reversed.
   return { timeZone: `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`, ahead: ahead * hour };
 }
 
@@ -89,7 +89,7 @@ const nextOf = async (learner: Learner) =>
       .first<{ next: number | null }>()
   )?.next;
 
-/** What browsers were shown by a run at a time. */
+/** The messages that a run at `time` sends to browsers. */
 async function sentAt(time: number): Promise<{ endpoint: string; body: string }[]> {
   const before = fake.received.length;
   await sendReminders(appAt(time));
@@ -106,7 +106,7 @@ const logIn = async ({ username }: Learner) => {
 };
 
 describe("reminders", () => {
-  it("are off until the learner switches them on, in each browser", async () => {
+  it("are off until the learner turns them on, in each browser", async () => {
     const learner = await newLearner();
     const off = { publicKey: push?.publicKey, enabled: false, hour: 18, timeZone: null };
     expect(await viewOf(learner)).toEqual({ ...off, devices: 0, onThisDevice: false });
@@ -115,7 +115,7 @@ describe("reminders", () => {
     expect(await viewOf(learner)).toEqual({ ...on, onThisDevice: true });
     const phone = await logIn(learner);
     expect(await viewOf(phone)).toEqual({ ...on, onThisDevice: false });
-    // The hour that was chosen before holds for the second one.
+    // The second browser uses the hour chosen before.
     await subscribed(phone);
     expect(await viewOf(phone)).toMatchObject({ hour: 20, timeZone: "UTC", devices: 2 });
     await learner.call("DELETE", "/api/review/reminders");
@@ -125,7 +125,7 @@ describe("reminders", () => {
     expect(await nextOf(learner)).toBeNull();
   });
 
-  it("take the address of a push service, an hour of the day and a time zone only", async () => {
+  it("accept only a push service, an hour of the day and a time zone", async () => {
     const learner = await newLearner();
     const { endpoint, ...keys } = await fake.subscribe();
     const good = { subscription: { endpoint, keys }, timeZone: "UTC", hour: 18 };
@@ -150,7 +150,7 @@ describe("reminders", () => {
     }
   });
 
-  it("are changed and ended by forms as by calls", async () => {
+  it("can be changed and turned off by form and by API", async () => {
     const learner = await newLearner();
     const { endpoint, p256dh, auth } = await fake.subscribe();
     const send = async (form: Record<string, string>) => {
@@ -195,9 +195,9 @@ describe("reminders", () => {
     expect((await sentAt(evening + day))[0]?.body).toBe("10 cards and questions are due today.");
   });
 
-  it("do not come again for another hour of a day on which one came", async () => {
+  it("are not sent twice on a day if the hour is changed", async () => {
     const learner = await newLearner();
-    const { timeZone, ahead } = whereItIsEvening(Date.now());
+    const { timeZone, ahead } = timeZoneInEvening(Date.now());
     await subscribed(learner, { timeZone });
     await waitForEvening(learner, Date.now() - 1);
     await sentAt(Date.now());
@@ -206,7 +206,7 @@ describe("reminders", () => {
     expect(await nextOf(learner)).toBe(today + day + 21 * hour - ahead);
   });
 
-  it("do not come if nothing is due, after studying, or at night", async () => {
+  it("are not sent if nothing is due, after studying, or at night", async () => {
     const learner = await newLearner();
     await subscribed(learner);
     await waitForEvening(learner);
@@ -226,16 +226,16 @@ describe("reminders", () => {
     await rate("today", evening + day - 10 * hour);
     expect(await sentAt(evening + day)).toEqual([]);
     expect(await sentAt(evening + 2 * day)).toHaveLength(1);
-    // The server was off in the evening and runs at midnight.
+    // The server was down in the evening and runs at midnight.
     expect(await sentAt(evening + 3 * day + 6 * hour)).toEqual([]);
     expect(await nextOf(learner)).toBe(evening + 4 * day);
-    // It is kept for a browser that is offline until night only.
+    // The push service keeps it only until night for a browser that is offline.
     await waitForEvening(learner, evening + 5 * day + 3 * hour);
     await sentAt(evening + 5 * day + 3 * hour);
     expect(fake.received.at(-1)?.lifetime).toBe(hour / 1000);
   });
 
-  it("end where the browser ended them, and wait until one is back", async () => {
+  it("stop when the browser has unsubscribed, until one subscribes again", async () => {
     const learner = await newLearner();
     const endpoint = await subscribed(learner);
     await keepDue(learner, 1);
@@ -248,7 +248,7 @@ describe("reminders", () => {
     expect(await nextOf(learner)).toBeGreaterThan(Date.now());
   });
 
-  it("end with the session, whoever ends it, and with the account", async () => {
+  it("stop when the session ends, and when the account is deleted", async () => {
     const learner = await newLearner();
     const endpoint = await subscribed(learner);
     await keepDue(learner, 1);
@@ -269,7 +269,7 @@ describe("reminders", () => {
     expect(await nextOf(learner)).toBeUndefined();
   });
 
-  it("follow the browser from one learner to the next, and five browsers at most", async () => {
+  it("belong to the last learner to subscribe in a browser, in at most five browsers", async () => {
     const [nora, omar] = [await newLearner(), await newLearner()];
     const { endpoint, ...keys } = await fake.subscribe();
     const json = { subscription: { endpoint, keys }, timeZone: "UTC" };
@@ -280,7 +280,7 @@ describe("reminders", () => {
     expect(await viewOf(omar)).toMatchObject({ devices: 5, onThisDevice: false });
   });
 
-  it("go on with the next hundred learners", { timeout: 60_000 }, async () => {
+  it("are sent to all learners, a hundred per run", { timeout: 60_000 }, async () => {
     const ids = Array.from({ length: 130 }, (_, index) => `reminded-${index}`);
     const insert = (sql: string) => homeDatabase.prepare(sql);
     await homeDatabase.prepare("UPDATE review_reminders SET next_at = NULL").run();
@@ -301,14 +301,14 @@ describe("reminders", () => {
         .bind(evening)
         .first("count");
     expect(await waiting()).toBe(30);
-    // Two at once take each learner once.
+    // Two runs at once send each learner one reminder.
     const runs = [sendReminders(appAt(evening)), sendReminders(appAt(evening))];
     expect(await Promise.all(runs)).toEqual([false, false]);
     expect(await waiting()).toBe(0);
     await insert("DELETE FROM users WHERE id LIKE 'reminded-%'").run();
   });
 
-  it("are not offered where there are no keys", async () => {
+  it("are not offered without keys", async () => {
     const without = { ...bindings, VAPID_PUBLIC_KEY: "", VAPID_PRIVATE_KEY: "" };
     expect(createApp(without, createExecutionContext()).reminders).toBeNull();
     const half = createApp({ ...bindings, VAPID_PRIVATE_KEY: "" }, createExecutionContext());

@@ -21,7 +21,7 @@ interface Made {
 }
 
 /** A learner with a deck, and a finished quiz and practice test of one question each. */
-async function madeAll(): Promise<Made> {
+async function learnerWithWork(): Promise<Made> {
   const learner = await newLearner();
   const file = await uploaded(learner, studyDocx());
   const json = { fileId: file.id, questionCount: 1 };
@@ -49,9 +49,9 @@ const keptOf = (learner: Learner) =>
     learner.id,
   );
 
-describe("what is kept for review", () => {
-  it("leaves it on its page, and goes on with its memory if it is kept again", async () => {
-    const made = await madeAll();
+describe("work kept for review", () => {
+  it("is removed from review on its page, and keeps its memory if it is kept again", async () => {
+    const made = await learnerWithWork();
     const { learner } = made;
     for (const [mode, workId, page] of pages(made)) {
       expect(await textOf(learner, page)).toContain("Keep these for review?");
@@ -82,8 +82,8 @@ describe("what is kept for review", () => {
     expect((await memory()).results).toEqual(remembered);
   });
 
-  it("leaves it by the API, but nobody else's", async () => {
-    const made = await madeAll();
+  it("is removed from review by the API, by its owner only", async () => {
+    const made = await learnerWithWork();
     const { learner, deck, quiz } = made;
     await keepForReview(learner, "flashcards", deck);
     await keepForReview(learner, "quiz", quiz);
@@ -104,9 +104,9 @@ describe("what is kept for review", () => {
   });
 });
 
-describe("a deck, quiz or test", () => {
-  it("is deleted after a question, with all that is its own", async () => {
-    const made = await madeAll();
+describe("a deck, quiz or practice test", () => {
+  it("is deleted after a confirmation, with everything that belongs to it", async () => {
+    const made = await learnerWithWork();
     const { learner, deck, quiz, test } = made;
     for (const [mode, workId] of pages(made)) await keepForReview(learner, mode, workId);
     const [card] = (
@@ -143,8 +143,8 @@ describe("a deck, quiz or test", () => {
     expect(await countOf(left, learner.id)).toBe(copies);
   });
 
-  it("is deleted by the API, but nobody else's", async () => {
-    const { learner, deck, quiz, test } = await madeAll();
+  it("is deleted by the API, by its owner only", async () => {
+    const { learner, deck, quiz, test } = await learnerWithWork();
     const other = await newLearner();
     const anonymous = new Browser();
     for (const path of [`/api/decks/${deck}`, `/api/quiz/${quiz}`, `/api/practice-test/${test}`]) {
@@ -156,8 +156,8 @@ describe("a deck, quiz or test", () => {
   });
 });
 
-describe("a quiz or test that is not finished", () => {
-  it("is deleted from its own screen and from today's plan, which it leads back to", async () => {
+describe("an unfinished quiz or practice test", () => {
+  it("is deleted from its page and from today's plan, and returns there", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const json = { fileId: file.id, questionCount: 2 };
@@ -188,8 +188,8 @@ describe("a quiz or test that is not finished", () => {
 });
 
 describe("the name of a deck", () => {
-  it("is changed on its page and by the API; a refused one stays in the form", async () => {
-    const { learner, deck } = await madeAll();
+  it("is changed on its page and by the API, and an invalid one stays in the form", async () => {
+    const { learner, deck } = await learnerWithWork();
     const page = `/app/flashcards/${deck}`;
     const rename = (title: string) =>
       learner.call("POST", page, { form: { intent: "rename", title } });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   ];
 });
 
-/** Every row of every table, in the order in which it has to be stored. */
+/** Every row of every table, in the order in which they must be stored. */
 async function copyEverything(): Promise<[string, Row[]][]> {
   const { tables } = await administered<{ tables: Table[] }>("POST", "copy");
   const copied: [string, Row[]][] = [];
@@ -38,7 +38,7 @@ async function copyEverything(): Promise<[string, Row[]][]> {
       rows.push(...step.rows);
       after = step.next;
     }
-    // What a backup does is put on record itself.
+    // The backup itself is recorded there.
     if (name !== "admin_actions") expect(rows, name).toHaveLength(counted);
     copied.push([name, rows]);
   }
@@ -53,7 +53,7 @@ async function storeEverything(copy: [string, Row[]][]): Promise<void> {
   }
 }
 
-/** What the bytes of a learner's file are. */
+/** The bytes of a learner's file. */
 async function contentOf(of: Learner, { id }: FileAnswer): Promise<Uint8Array> {
   const response = await of.call("GET", `/api/files/${id}/content`);
   expect(response.status).toBe(200);
@@ -70,7 +70,7 @@ const sweep = () =>
   });
 
 describe("a backup", () => {
-  it("is stored in an empty database as it was, figures and all", async () => {
+  it("restores every row into an empty database, with all counts", async () => {
     const chat = { message: "What is rubisco?", fileId: files[0]?.id };
     await learner.call("POST", "/api/chat", { json: chat });
     const quiz = { topic: "Photosynthesis", fileId: null, questionCount: 2 };
@@ -89,14 +89,14 @@ describe("a backup", () => {
     ]);
     expect(await rowsOf("passages")).toEqual([]);
     await storeEverything(copy);
-    // A chunk whose answer was lost is stored once more.
+    // A chunk whose answer was lost is stored again.
     await storeEverything(copy);
     await rebuildIndex();
     for (const [name] of copy) {
       if (name === "admin_actions") continue;
       expect(await rowsOf(name), name).toEqual(before[name]);
     }
-    // Nobody is signed in by a backup.
+    // A backup contains no sessions.
     expect(sessions.length).toBeGreaterThan(0);
     expect(await rowsOf("sessions")).toEqual([]);
     expect(await administered("POST", "check", { of: "index" })).toMatchObject({
@@ -104,7 +104,7 @@ describe("a backup", () => {
     });
   });
 
-  it("leaves out what refers to something that it does not hold", async () => {
+  it("leaves out rows that refer to a missing row", async () => {
     const copy = await copyEverything();
     await env.DB.prepare("DELETE FROM users").run();
     const torn = copy.map(([name, rows]): [string, Row[]] => [
@@ -117,14 +117,14 @@ describe("a backup", () => {
     expect(kept).not.toContain(files[1]?.id);
   });
 
-  it("never changes what is there", async () => {
+  it("never changes existing rows", async () => {
     const copy = await copyEverything();
     await env.DB.prepare("UPDATE files SET name = 'renamed'").run();
     await storeEverything(copy);
     expect((await rowsOf("files")).every(({ name }) => name === "renamed")).toBe(true);
   });
 
-  it("holds every table of the product but those that make themselves again", async () => {
+  it("includes every table except those that can be recreated", async () => {
     const { results } = await env.DB.prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table'",
     ).all<{ name: string }>();
@@ -140,7 +140,7 @@ describe("a backup", () => {
     expect(held.at(-1)).toBe("study_metrics");
   });
 
-  it("knows every table whose rows own bytes, and every one that a trigger counts in", async () => {
+  it("covers every table with stored bytes, and every table with counting triggers", async () => {
     const { results } = await env.DB.prepare(
       "SELECT name, type, sql FROM sqlite_master WHERE sql IS NOT NULL",
     ).all<{ name: string; type: string; sql: string }>();
@@ -158,7 +158,7 @@ describe("a backup", () => {
     ).toEqual([]);
   });
 
-  it("of a self-hosted server can be stored on Cloudflare, which has no table of its migrations", async () => {
+  it("of a self-hosted server leaves out its table of migrations, so Cloudflare can store it", async () => {
     await env.DB.exec("CREATE TABLE migration_fingerprints (name TEXT, sha256 TEXT)");
     const held = (await copyEverything()).map(([name]) => name);
     await env.DB.exec("DROP TABLE migration_fingerprints");
@@ -167,7 +167,7 @@ describe("a backup", () => {
   });
 
   it.each(["sessions", "passage_index", "d1_migrations", "nothing"])(
-    "holds no %s",
+    "does not include %s",
     async (table) => {
       expect((await administer("GET", `rows?table=${table}`)).status).toBe(404);
       const rows = [{ id: "x" }];
@@ -176,7 +176,7 @@ describe("a backup", () => {
   );
 });
 
-describe("the bytes", () => {
+describe("a backup of the stored bytes", () => {
   const keyOf = async (file: FileAnswer | undefined) =>
     (
       await env.DB.prepare("SELECT bytes_key AS key FROM files WHERE id = ?")
@@ -184,7 +184,7 @@ describe("the bytes", () => {
         .first<{ key: string }>()
     )?.key ?? "";
 
-  it("are copied and stored as they are", async () => {
+  it("restores them unchanged", async () => {
     const [file] = files;
     if (!file) throw new Error("There is no file.");
     const before = await contentOf(learner, file);
@@ -200,12 +200,12 @@ describe("the bytes", () => {
     expect(await administered("POST", "check", { of: "rows" })).toMatchObject({ missing: [] });
   });
 
-  it("are not stored where no row owns them", async () => {
+  it("does not store bytes that no row refers to", async () => {
     expect((await fetchBytes("files/nobody/nothing", new ArrayBuffer(4))).status).toBe(404);
     expect(await env.BYTES.head("files/nobody/nothing")).toBeNull();
   });
 
-  it("that are cut short are found", async () => {
+  it("reports bytes that are cut short", async () => {
     const key = await keyOf(files[1]);
     await env.BYTES.put(key, "short");
     expect(await administered("POST", "check", { of: "rows" })).toMatchObject({
@@ -214,7 +214,7 @@ describe("the bytes", () => {
     });
   });
 
-  it("that no row owns are found, and taken away where that is asked for", async () => {
+  it("reports bytes that no row refers to, and removes them on request", async () => {
     await env.BYTES.put("files/lost/1", "bytes");
     const look = (remove: boolean) =>
       administered<{ unowned: string[] }>("POST", "check", { of: "bytes", remove });

@@ -20,8 +20,8 @@ async function keptDeck(learner: Learner): Promise<string> {
 const dueOf = async (learner: Learner) =>
   answerOf<{ new: number; items: { id: string }[] }>(await learner.call("GET", "/api/review"));
 
-describe("how sure a learner is of a card", () => {
-  it("is asked before its back is shown, and kept with the rating", async () => {
+describe("the learner's confidence in a card", () => {
+  it("is asked before the back is shown, and stored with the rating", async () => {
     const own = await newLearner();
     await keptDeck(own);
     const [item] = (await dueOf(own)).items;
@@ -47,14 +47,14 @@ describe("how sure a learner is of a card", () => {
   });
 });
 
-describe("review by the API", () => {
+describe("the review API", () => {
   let learner: Learner;
 
   beforeAll(async () => {
     learner = await newLearner();
   });
 
-  it("keeps a deck, or not, and finds none of another learner's", async () => {
+  it("keeps a deck or declines it, and does not find another learner's", async () => {
     const own = await newLearner();
     const deck = await keptDeck(own);
     expect((await dueOf(own)).new).toBe(5);
@@ -70,7 +70,7 @@ describe("review by the API", () => {
     expect((await dueOf(own)).new).toBe(5);
   });
 
-  it("takes an answer back, once", async () => {
+  it("undoes an answer, once", async () => {
     const own = await newLearner();
     await keptDeck(own);
     const [item] = (await dueOf(own)).items;
@@ -86,7 +86,7 @@ describe("review by the API", () => {
     expect((await own.call("DELETE", path)).status).toBe(404);
   });
 
-  it("shows and changes the daily limits, one of them alone", async () => {
+  it("returns and changes the daily limits, also one of them alone", async () => {
     const own = await newLearner();
     const settings = async (json?: object) =>
       answerOf(await own.call(json ? "PATCH" : "GET", "/api/review/settings", json && { json }));
@@ -104,7 +104,7 @@ describe("review by the API", () => {
     expect(await settings()).toEqual({ newPerDay: 3, duePerDay: 10 });
   });
 
-  it("makes a sheet and takes what was ticked on it, once", async () => {
+  it("creates a printed sheet and records its ratings, once", async () => {
     const own = await newLearner();
     const none = await own.call("POST", "/api/review/sheets", { json: {} });
     expect(none.status).toBe(422);
@@ -134,7 +134,7 @@ describe("review by the API", () => {
     expect((await own.call("GET", "/api/review/sheets/none")).status).toBe(404);
   });
 
-  it("is for learners only", async () => {
+  it("requires a login", async () => {
     const browser = new Browser();
     for (const [method, path] of [
       ["POST", "/api/review/keep"],

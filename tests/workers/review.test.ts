@@ -58,7 +58,7 @@ async function reviewOf(learner: Learner, query = ""): Promise<ReviewAnswer> {
   return answerOf<ReviewAnswer>(response);
 }
 
-/** A quiz whose first question is answered wrongly, and the others rightly. */
+/** Takes a quiz with the first question answered incorrectly and the others correctly. */
 async function takeQuiz(learner: Learner, file: FileAnswer, questionCount = 3): Promise<string> {
   const json = { fileId: file.id, questionCount };
   const quiz = await answerOf<{ id: string; questions: { correctAnswer: number }[] }>(
@@ -73,7 +73,7 @@ async function takeQuiz(learner: Learner, file: FileAnswer, questionCount = 3): 
   return quiz.id;
 }
 
-/** The app so many days later. */
+/** The app `days` days later. */
 function appIn(days: number): App {
   const now = new Date(Date.now() + days * day);
   return createApp(env, createExecutionContext(), now).at(home);
@@ -94,14 +94,14 @@ describe("review", () => {
     learner = await newLearner();
   });
 
-  it("is empty for a learner who kept nothing", async () => {
+  it("is empty for a learner who has kept nothing", async () => {
     const answer = { due: 0, new: 0, capped: 0, calendarUrl: null, items: [], next: null };
     expect(await reviewOf(await newLearner())).toEqual(answer);
     const page = await (await learner.call("GET", "/app/review")).text();
     expect(page).toContain("Nothing to review yet");
   });
 
-  it("keeps the cards of a deck, and asks only once", async () => {
+  it("keeps the cards of a deck, and offers this only once", async () => {
     const own = await newLearner();
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
     const ask = async () => (await own.call("GET", `/app/flashcards/${deck}`)).text();
@@ -113,7 +113,7 @@ describe("review", () => {
     expect(items[0]).toMatchObject({ kind: "card", reason: "New", front: expect.any(String) });
   });
 
-  it("offers what is not kept yet: a document first, then what was made and finished", async () => {
+  it("offers what is not kept yet: a first upload, then finished work", async () => {
     const own = await newLearner();
     const today = async () => (await own.call("GET", "/app/review")).text();
     expect(await today()).toContain("Upload a document");
@@ -137,7 +137,7 @@ describe("review", () => {
     expect((await reviewOf(own)).items.map(({ kind }) => kind)).not.toContain("card");
   });
 
-  it("lets what was missed four times in a day rest until the next", async () => {
+  it("does not repeat an item missed four times on the same day", async () => {
     const own = await newLearner();
     await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
     const [first] = (await reviewOf(own)).items;
@@ -155,7 +155,7 @@ describe("review", () => {
     expect(Date.parse(after.next ?? "")).toBe(tomorrow);
   });
 
-  it("keeps nothing if the learner says no, and does not ask again", async () => {
+  it("keeps nothing if the learner declines, and does not ask again", async () => {
     const own = await newLearner();
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
     await keepForReview(own, "flashcards", deck, "no");
@@ -164,7 +164,7 @@ describe("review", () => {
     expect(page).not.toContain("Keep these for review?");
   });
 
-  it("copies the questions of a quiz, the missed one first and due at once", async () => {
+  it("copies the questions of a quiz, with the missed one first and due at once", async () => {
     const own = await newLearner();
     const quiz = await takeQuiz(own, await uploaded(own, studyDocx()));
     await keepForReview(own, "quiz", quiz);
@@ -181,7 +181,7 @@ describe("review", () => {
     expect(results.filter(({ missed_at }) => missed_at !== null)).toHaveLength(1);
   });
 
-  it("answers a question with what the document says, once for the same answer", async () => {
+  it("accepts the answer to a question once, and returns the source of each option", async () => {
     const own = await newLearner();
     await keepForReview(own, "quiz", await takeQuiz(own, await uploaded(own, studyDocx())));
     const [item] = (await reviewOf(own)).items;
@@ -202,7 +202,7 @@ describe("review", () => {
     expect(row?.reps).toBe(2);
   });
 
-  it("keeps the time and the grade of the answer that was stored, where the same one comes twice", async () => {
+  it("returns the stored time and grade if the same answer is sent twice", async () => {
     const own = await newLearner();
     const file = await uploaded(own, studyDocx());
     await keepForReview(own, "flashcards", await makeDeck(own, file, 10));
@@ -240,7 +240,7 @@ describe("review", () => {
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ error: expect.any(String) });
   });
 
-  it("refuses a limit out of range, and a file of nobody", async () => {
+  it("refuses an invalid limit, an unknown file and a visitor", async () => {
     for (const limit of ["0", "101", "x"]) {
       expect((await learner.call("GET", `/api/review?limit=${limit}`)).status).toBe(400);
     }
@@ -249,7 +249,7 @@ describe("review", () => {
     expect((await new Browser().call("GET", "/api/review")).status).toBe(401);
   });
 
-  it("shows and rates nothing of another learner's", async () => {
+  it("does not show or rate another learner's items", async () => {
     const own = await newLearner();
     await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
     const [item] = (await reviewOf(own)).items;
@@ -260,7 +260,7 @@ describe("review", () => {
     expect((await reviewOf(own)).new).toBe(5);
   });
 
-  it("takes a wrong item out of everything, and keeps the reason", async () => {
+  it("removes an item reported as wrong, and stores the reason", async () => {
     const own = await newLearner();
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
     await keepForReview(own, "flashcards", deck);
@@ -285,7 +285,7 @@ describe("review", () => {
     });
   });
 
-  it("reports a wrong question with the option that was meant to be right", async () => {
+  it("reports a wrong question with the option marked as correct", async () => {
     const own = await newLearner();
     await keepForReview(own, "quiz", await takeQuiz(own, await uploaded(own, studyDocx())));
     const [item] = (await reviewOf(own)).items;
@@ -296,7 +296,7 @@ describe("review", () => {
     expect(item?.options).toContain(reported[0]?.back);
   });
 
-  it("begins with today's plan after a login, if there is something to do", async () => {
+  it("opens today's plan after a login if something is due", async () => {
     const own = await newLearner();
     const login = async () => {
       const form = { intent: "login", username: own.username, password: "correct horse 7" };
@@ -307,7 +307,7 @@ describe("review", () => {
     expect(await login()).toBe("/app/review");
   });
 
-  it("changes the daily limits, within bounds", async () => {
+  it("changes the daily limits within bounds", async () => {
     const own = await newLearner();
     await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
     const set = (newPerDay: string, duePerDay = "50") =>
@@ -320,7 +320,7 @@ describe("review", () => {
     expect(await reviewOf(own)).toMatchObject({ new: 2 });
   });
 
-  it("goes through a day: each step, the end, and the next days", async () => {
+  it("is empty once everything is answered, until items are due again", async () => {
     const own = await newLearner();
     const actor = actorOf(own);
     await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
@@ -336,7 +336,7 @@ describe("review", () => {
     expect(await readQueue(later, actor)).toMatchObject({ due: 5, new: 0 });
   });
 
-  it("undoes an answer, once", async () => {
+  it("undoes an answer once", async () => {
     const own = await newLearner();
     const actor = actorOf(own);
     await keepForReview(own, "flashcards", await makeDeck(own, await uploaded(own, studyDocx())));
@@ -349,7 +349,7 @@ describe("review", () => {
     expect((await readQueue(app, actor)).new).toBe(5);
   });
 
-  it("gives the same memory for the same ratings, twice, late and from two devices", async () => {
+  it("computes the same memory from the same ratings, sent twice, late or from two devices", async () => {
     const own = await newLearner();
     const actor = actorOf(own);
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));

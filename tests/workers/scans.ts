@@ -4,7 +4,7 @@ import { answerOf, type FileAnswer, type Learner } from "./learner";
 
 const size = { width: 1100, height: 760 };
 
-/** @param ending tells the blind reader to fail ("fails") or to take a while ("slow") */
+/** @param ending makes the fake reader fail ("fails") or take a while ("slow") */
 export function scanOf(pages: number, ending = "", name = "scan.pdf"): File {
   const contents = Array.from({ length: pages }, () => "photograph" as const);
   const scan = scannedPdf(new Uint8Array(30), { ...size, pages: contents });

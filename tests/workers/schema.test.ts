@@ -73,7 +73,7 @@ describe.each(tables)("the migrated table $name", (table) => {
 });
 
 describe("the migrated database", () => {
-  it("has no table beside the declared ones and the full-text index", async () => {
+  it("has only the declared tables and the full-text index", async () => {
     const { results } = await env.DB.prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table'",
     ).all<{ name: string }>();
@@ -91,7 +91,7 @@ describe("the migrated database", () => {
     await expect(orphan.run()).rejects.toThrow(/FOREIGN KEY/);
   });
 
-  it("takes a passage out of the full-text index when its row goes", async () => {
+  it("removes a passage from the full-text index when its row is deleted", async () => {
     await env.DB.batch([
       env.DB.prepare(
         "INSERT INTO users (id, username, username_key, password_hash, created_at) VALUES ('u', 'u', 'u', '', 0)",
@@ -122,7 +122,7 @@ interface Index {
   columns: string[];
 }
 
-/** The indexes made by `CREATE INDEX`; those that a primary key brings along are left out. */
+/** The indexes made by `CREATE INDEX`, without those of primary keys. */
 async function createdIndexes(table: string): Promise<Index[]> {
   const { results } = await env.DB.prepare(
     `SELECT list.name, list.[unique], group_concat(info.name) AS columns

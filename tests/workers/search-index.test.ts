@@ -29,7 +29,7 @@ beforeEach(async () => {
   await uploaded(other, studyPdf());
 });
 
-/** What each question finds for each learner, and in each file. */
+/** The results of each question for each learner and each file. */
 async function found() {
   const scopes = [
     { userId: learner.id, fileIds: null },
@@ -65,8 +65,8 @@ const step = (after: number) =>
 const compared = async () =>
   (await administered<{ index: unknown }>("POST", "check", { of: "index" })).index;
 
-describe("a search index that was lost", () => {
-  it("is made again as it was, with what it found before", async () => {
+describe("rebuilding a lost search index", () => {
+  it("restores the index and the results of searches", async () => {
     const [before, made] = [await found(), await definitions()];
     await drop();
     expect(await compared()).toBeNull();
@@ -78,7 +78,7 @@ describe("a search index that was lost", () => {
     expect(await rebuildIndex()).toBe(0);
   });
 
-  it("takes deletions and uploads from the first step on", async () => {
+  it("includes deletions and uploads made while it runs", async () => {
     await drop();
     await env.DB.prepare("DROP TRIGGER passage_index_delete").run();
     const first = await step(0);
@@ -90,8 +90,8 @@ describe("a search index that was lost", () => {
     await found();
   });
 
-  it("is gone on with where it was broken off", async () => {
-    // More passages than a step takes, all of them found by one word.
+  it("continues where it was interrupted", async () => {
+    // More passages than one step indexes, all of them found by one word.
     const rows = Array.from({ length: 450 }, (_, at) => ({ ordinal: 1_000 + at }));
     await env.DB.prepare(
       `INSERT INTO passages (file_id, user_id, ordinal, body)
@@ -112,7 +112,7 @@ describe("a search index that was lost", () => {
   });
 });
 
-it("an index with entries that are missing, and some of passages that are gone, is mended", async () => {
+it("rebuilding adds missing entries and removes those of deleted passages", async () => {
   const before = await found();
   await env.DB.batch([
     env.DB.prepare("DELETE FROM passage_index WHERE rowid IN (SELECT id FROM passages LIMIT 3)"),
@@ -124,7 +124,7 @@ it("an index with entries that are missing, and some of passages that are gone, 
   expect(await found()).toEqual(before);
 });
 
-it("an index can be dropped and rebuilt", async () => {
+it("rebuilding can drop the index first", async () => {
   const before = await found();
   expect(await rebuildIndex(true)).toBe(await passages());
   expect(await found()).toEqual(before);

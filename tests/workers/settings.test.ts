@@ -37,7 +37,7 @@ describe("POST /api/user/settings", () => {
   const change = (learner: Browser, json: Record<string, unknown>) =>
     learner.call("POST", "/api/user/settings", { json });
 
-  it("changes the email, and leaves password and sessions as they are", async () => {
+  it("changes the email address, but not the password or the sessions", async () => {
     const learner = await newLearner();
     const device = await otherDevice(learner);
     const response = await change(learner, { email: "new@example.org", currentPassword: password });
@@ -48,7 +48,7 @@ describe("POST /api/user/settings", () => {
     expect((await logIn(new Browser(), learner, password)).status).toBe(200);
   });
 
-  it("changes the password, and signs out every device but this one", async () => {
+  it("changes the password, and logs out every other device", async () => {
     const learner = await newLearner();
     const stranger = await newLearner();
     const device = await otherDevice(learner);
@@ -65,7 +65,7 @@ describe("POST /api/user/settings", () => {
     expect((await logIn(new Browser(), learner, next)).status).toBe(200);
   });
 
-  it("finds done what is sent once more, as by a learner whose answer was lost", async () => {
+  it("accepts the same change again after its answer was lost", async () => {
     const learner = await newLearner();
     const settings = { email: "new@example.org", currentPassword: password, newPassword: next };
     for (let time = 0; time < 2; time += 1) {
@@ -74,7 +74,7 @@ describe("POST /api/user/settings", () => {
     expect((await logIn(new Browser(), learner, next)).status).toBe(200);
   });
 
-  it("changes nothing with a wrong current password", async () => {
+  it("changes nothing if the current password is wrong", async () => {
     const learner = await newLearner();
     const before = await answerOf(await learner.call("GET", "/api/user"));
     const response = await change(learner, {
@@ -107,7 +107,7 @@ describe("POST /api/user/settings", () => {
     await expectIssue(response, path, message);
   });
 
-  it("stops guesses of the current password in a session, and in no other", async () => {
+  it("limits wrong passwords per session", async () => {
     const learner = await newLearner();
     const device = await otherDevice(learner);
     const guess = { email: "new@example.org", currentPassword: "wrong password" };
@@ -123,7 +123,7 @@ describe("POST /api/user/settings", () => {
     expect((await logIn(new Browser(), learner, password)).status).toBe(200);
   });
 
-  it("is not stopped by guesses at the login, also from the same address", async () => {
+  it("is not blocked by wrong passwords at the login from the same address", async () => {
     const learner = await newLearner();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await logIn(learner, learner, "wrong password")).status).toBe(401);
@@ -137,7 +137,7 @@ describe("POST /api/user/settings", () => {
     expect(gone.status).toBe(200);
   });
 
-  it("is for learners", async () => {
+  it("requires a login", async () => {
     expect((await change(new Browser(), {})).status).toBe(401);
   });
 });
@@ -148,13 +148,13 @@ describe("POST /api/user/language", () => {
   const cookieOf = (response: Response) =>
     /fennec_language=([^;]*)/.exec(response.headers.get("Set-Cookie") ?? "")?.[1];
 
-  it("keeps the language with the account, and brings it to the next browser", async () => {
+  it("stores the language with the account and sends it to the next browser", async () => {
     const learner = await newLearner();
     expect(await answerOf(await choose(learner, "es"))).toEqual({ language: "es" });
     expect(cookieOf(await logIn(new Browser(), learner, password))).toBe("es");
   });
 
-  it("gives a new account the language that was chosen before login", async () => {
+  it("gives a new account the language chosen before the login", async () => {
     const visitor = new Browser();
     expect(cookieOf(await choose(visitor, "es"))).toBe("es");
     const learner = await newLearner();
@@ -162,13 +162,13 @@ describe("POST /api/user/language", () => {
     expect(cookieOf(await logIn(new Browser(), learner, password))).toBe("es");
   });
 
-  it("refuses a language that the interface does not have", async () => {
+  it("refuses a language without a translation", async () => {
     const response = await choose(new Browser(), "tlh");
     expect(response.status).toBe(400);
     expect(cookieOf(response)).toBeUndefined();
   });
 
-  it("leads the form back to its page", async () => {
+  it("returns the form to its page", async () => {
     const form = { language: "es", back: "/auth?tab=register" };
     const response = await new Browser().call("POST", "/language", { form });
     expect(response.status).toBe(302);
@@ -177,7 +177,7 @@ describe("POST /api/user/language", () => {
 });
 
 describe("the page /profile/settings", () => {
-  it("keeps what was typed, but no password, where the current one is wrong", async () => {
+  it("keeps what was typed, except passwords, if the current password is wrong", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/profile/settings?tab=chats", {
       form: { email: "typed@example.org", currentPassword: "wr0ng one", newPassword: "n3w one" },
@@ -191,7 +191,7 @@ describe("the page /profile/settings", () => {
     expect(page).toContain("Usernames cannot be changed");
   });
 
-  it("saves, says so, and stays open beside the tab", async () => {
+  it("saves the changes, confirms it, and stays open beside the tab", async () => {
     const learner = await newLearner();
     const device = await otherDevice(learner);
     const response = await learner.call("POST", "/profile/settings?tab=chats", {
@@ -218,7 +218,7 @@ describe("the page /profile/settings", () => {
 });
 
 describe("GET /api/user/export", () => {
-  it("holds everything of the learner, and nothing of anybody else", async () => {
+  it("contains everything of the learner, and nothing of anyone else", async () => {
     const learner = await newLearner();
     const made = await fill(learner);
     const stranger = await newLearner();
@@ -248,13 +248,13 @@ describe("GET /api/user/export", () => {
     });
   });
 
-  it("is for learners", async () => {
+  it("requires a login", async () => {
     expect((await new Browser().call("GET", "/api/user/export")).status).toBe(401);
   });
 });
 
 describe("POST /api/user/delete", () => {
-  it("keeps everything with a wrong password", async () => {
+  it("deletes nothing if the password is wrong", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/api/user/delete", {
       json: { currentPassword: "wrong password" },
@@ -264,7 +264,7 @@ describe("POST /api/user/delete", () => {
     expect(await isSignedIn(learner)).toBe(true);
   });
 
-  it("leaves no row and no byte of the learner, and signs out everywhere", async () => {
+  it("deletes every row and file of the learner, and logs out everywhere", async () => {
     const learner = await newLearner();
     await fill(learner);
     await homeDatabase
@@ -297,7 +297,7 @@ describe("POST /api/user/delete", () => {
     expect((await env.BYTES.list({ prefix: `files/${stranger.id}/` })).objects).toHaveLength(2);
   });
 
-  it("frees the name", async () => {
+  it("makes the name available again", async () => {
     const learner = await newLearner();
     await learner.call("POST", "/api/user/delete", { json: { currentPassword: password } });
     const again = await new Browser().call("POST", "/api/register", {
@@ -308,7 +308,7 @@ describe("POST /api/user/delete", () => {
 });
 
 describe("the page /profile/delete-account", () => {
-  it("asks for the password, and says that it is wrong", async () => {
+  it("asks for the password, and says if it is wrong", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/profile/delete-account", {
       form: { currentPassword: "wrong password" },
@@ -318,7 +318,7 @@ describe("the page /profile/delete-account", () => {
     expect(await isSignedIn(learner)).toBe(true);
   });
 
-  it("deletes the account and says so", async () => {
+  it("deletes the account and confirms it", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/profile/delete-account", {
       form: { currentPassword: password },
@@ -330,12 +330,12 @@ describe("the page /profile/delete-account", () => {
   });
 });
 
-describe("every table that names a learner", () => {
-  it("loses its rows with the learner", async () => {
+describe("every table with learners' rows", () => {
+  it("loses the rows of a deleted learner", async () => {
     const named = (await learnersTables()).filter(({ columns }) => columns.includes("user_id"));
     expect(named.length).toBeGreaterThanOrEqual(9);
     const goesWith = async (table: string): Promise<boolean> => {
-      // The row by which a learner's name is found is in another database than the learner.
+      // The row of a learner's name may be in another database than the learner.
       if (table === "users" || table === "homes") return true;
       const { results } = await homeDatabase
         .prepare(
@@ -354,7 +354,7 @@ describe("every table that names a learner", () => {
   });
 });
 
-/** Two files, a conversation about one and about all, a quiz, a deck and a test. */
+/** Uploads two files, and makes a chat about one and about all, a quiz, a deck and a test. */
 async function fill(learner: Learner) {
   const first = await uploaded(learner, studyPdf());
   const second = await uploaded(learner, studyDocx());
@@ -375,7 +375,7 @@ async function fill(learner: Learner) {
   };
 }
 
-/** Every table but those that SQLite and D1 keep for themselves. */
+/** Every table except those of SQLite and D1 themselves. */
 async function learnersTables(): Promise<{ name: string; columns: string[] }[]> {
   const { results } = await homeDatabase
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -394,7 +394,7 @@ async function learnersTables(): Promise<{ name: string; columns: string[] }[]> 
   );
 }
 
-/** Tables in which the learner's id stands anywhere, with how many rows. */
+/** Tables that contain the learner's id in any column, with the number of rows. */
 async function traces(id: string): Promise<[table: string, rows: number][]> {
   const found: [string, number][] = [];
   for (const { name, columns } of await learnersTables()) {

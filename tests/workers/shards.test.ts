@@ -33,7 +33,7 @@ function appWith(newLearners: string, changes: object = {}): App {
   return createApp({ ...env, ...changes, NEW_LEARNERS: newLearners }, createExecutionContext());
 }
 
-/** Registers somebody who comes to live in this database. */
+/** Registers a new learner in this database. */
 async function registerIn(shard: number): Promise<Actor> {
   made += 1;
   const username = `settler-${made}`;
@@ -41,7 +41,7 @@ async function registerIn(shard: number): Promise<Actor> {
   return (await register(appWith(shardBinding(shard)), registration, null)).actor;
 }
 
-/** The same learner, signed in. */
+/** Logs in as the same learner. */
 async function signedIn({ id, username }: Actor): Promise<Learner> {
   const browser = new Browser();
   const response = await browser.call("POST", "/api/login", { json: { username, password } });
@@ -58,7 +58,7 @@ async function sweepAt(time: number): Promise<void> {
   await worker.scheduled({ scheduledTime: time, cron: "17 * * * *" });
 }
 
-/** In how many rows of each database a column of a table holds the value. */
+/** The number of rows in each database whose column has the value. */
 function countsOf(table: string, column: string, value: string): Promise<number[]> {
   return Promise.all(
     all.map(async (database) => {
@@ -68,8 +68,8 @@ function countsOf(table: string, column: string, value: string): Promise<number[
   );
 }
 
-describe("a learner of three databases", () => {
-  it.each([0, 1, 2])("lives whole in one of them: %i", async (shard) => {
+describe("a learner in one of three databases", () => {
+  it.each([0, 1, 2])("has all data in database %i", async (shard) => {
     const learner = await learnerIn(shard);
     const file = await uploaded(learner, studyDocx());
     const asked = { message: "What is chlorophyll?", fileId: file.id };
@@ -92,7 +92,7 @@ describe("a learner of three databases", () => {
     expect(await countsOf("homes", "user_id", learner.id)).toEqual([Number(shard > 0), 0, 0]);
   });
 
-  it("is told by their cookie, and by nobody who changes it", async () => {
+  it("is found by the session cookie, which cannot be changed to another database", async () => {
     const learner = await learnerIn(1);
     const cookie = learner.cookies.get("fennec_session") ?? "";
     expect(cookie).toMatch(/^1\.[\w-]{43}$/);
@@ -114,7 +114,7 @@ describe("a learner of three databases", () => {
     expect(await countsOf("sessions", "token_hash", await hashToken(cookie))).toEqual([0, 1, 0]);
   });
 
-  it("sees nothing of those in another", async () => {
+  it("cannot see learners of the same or another database", async () => {
     const [owner, neighbour, stranger] = [
       await learnerIn(1),
       await learnerIn(1),
@@ -129,7 +129,7 @@ describe("a learner of three databases", () => {
     expect((await owner.call("GET", `/api/files/${file.id}/content`)).status).toBe(200);
   });
 
-  it("signs in as another who lives elsewhere; the first session ends", async () => {
+  it("logs in as a learner of another database, which ends the first session", async () => {
     const [first, second] = [await learnerIn(1), await registerIn(2)];
     const json = { username: second.username, password };
     const before = await hashToken(first.cookies.get("fennec_session") ?? "");
@@ -140,8 +140,8 @@ describe("a learner of three databases", () => {
   });
 });
 
-describe("a name", () => {
-  it("is one learner's, of sixty who register at once in three databases", async () => {
+describe("a username", () => {
+  it("is given to one of sixty learners who register at once in three databases", async () => {
     const username = "Everybody";
     const registration = { username, email: "some@example.org", password };
     const apps = names.map((name) => appWith(name));
@@ -164,7 +164,7 @@ describe("a name", () => {
     [0, 1],
     [1, 0],
     [1, 2],
-  ])("that is taken in database %i is taken in %i", async (first, second) => {
+  ])("that is taken in database %i is also taken in %i", async (first, second) => {
     const { username } = await registerIn(first);
     const again = { username: username.toUpperCase(), email: "o@example.org", password };
     const other = register(appWith(shardBinding(second)), again, null);
@@ -172,7 +172,7 @@ describe("a name", () => {
     await signedIn({ username } as Actor);
   });
 
-  it("is free once its learner has gone, in whichever database", async () => {
+  it("is available again once its learner is deleted, in any database", async () => {
     const learner = await learnerIn(2);
     const json = { currentPassword: password };
     expect((await learner.call("POST", "/api/user/delete", { json })).status).toBe(200);
@@ -180,7 +180,7 @@ describe("a name", () => {
     await vi.waitFor(() => register(appWith("DB"), again, null));
   });
 
-  it("is given to the learner who sends the form of their registration twice", async () => {
+  it("is given to a learner who sends the registration form twice", async () => {
     const registration = { username: "twice-sent", email: "o@example.org", password };
     const id = "twicesent00000000000";
     const [one, two] = await Promise.all(
@@ -188,7 +188,7 @@ describe("a name", () => {
     );
     expect(one?.actor).toMatchObject({ id, shard: 1 });
     expect(two?.actor).toMatchObject({ id, shard: 1 });
-    // Also where new learners go elsewhere by now.
+    // The same after new learners are put into another database.
     for (const name of ["DB", "DB_2"]) {
       const { actor } = await register(appWith(name), registration, null, id);
       expect(actor).toMatchObject({ id, shard: 1 });
@@ -196,8 +196,8 @@ describe("a name", () => {
   });
 });
 
-describe("the sweep", () => {
-  it("frees a name that a registration has claimed and not used, and no other", async () => {
+describe("the sweep of several databases", () => {
+  it("releases names of registrations that were never completed, and no others", async () => {
     const { username } = await registerIn(1);
     const now = Date.now();
     await env.DB.prepare("INSERT INTO homes VALUES ('broken-off', 'nobody', 1, ?)").bind(now).run();
@@ -216,7 +216,7 @@ describe("the sweep", () => {
     expect(due).toBe(0);
   });
 
-  it("goes through each database", async () => {
+  it("processes each database", async () => {
     const now = Date.now();
     for (const [shard, database] of all.entries()) {
       const { id } = await registerIn(shard);
@@ -246,7 +246,7 @@ describe("the sweep", () => {
     expect(objects.filter(({ key }) => key.endsWith("/left"))).toEqual([]);
   });
 
-  it("is done for each database by itself where there is a queue for it", async () => {
+  it("processes each database separately through a queue", async () => {
     const now = Date.now();
     const sent: { body: object }[] = [];
     const SWEEPS = { sendBatch: async (messages: typeof sent) => void sent.push(...messages) };
@@ -273,7 +273,7 @@ describe("the sweep", () => {
     await sweepAt(now);
   });
 
-  it("goes on where one database fails", async () => {
+  it("continues if one database fails", async () => {
     const now = Date.now();
     await databases.DB_2?.prepare("INSERT INTO bytes_to_remove VALUES ('left-in-two', ?)")
       .bind(now)
@@ -291,7 +291,7 @@ describe("the sweep", () => {
   });
 });
 
-describe("events of the payment provider", () => {
+describe("a payment event", () => {
   const stripe = new FakeStripe();
   const secret = "whsec_shards";
   const variables = {
@@ -303,7 +303,7 @@ describe("events of the payment provider", () => {
   };
   afterAll(() => void vi.unstubAllGlobals());
 
-  it("reach the learner in whichever database", async () => {
+  it("is processed in the database of its learner", async () => {
     vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) => stripe.fetch(...request));
     const payers = await Promise.all([0, 1, 2].map(registerIn));
     for (const [shard, { id }] of payers.entries()) {
@@ -337,8 +337,8 @@ describe("events of the payment provider", () => {
   });
 });
 
-describe("one database", () => {
-  it("costs a registration and a login no more than it did", async () => {
+describe("a single database", () => {
+  it("needs no directory for a registration", async () => {
     const {
       DB_1: _,
       DB_2: __,
@@ -362,7 +362,7 @@ describe("one database", () => {
   });
 });
 
-it("has learners of before in the first database, and finds them", async () => {
+it("learners of a former single database are found in the first database", async () => {
   const learner = await newLearner();
   expect((await countsOf("users", "id", learner.id)).indexOf(1)).toBe(1);
   const early = await registerIn(0);
@@ -370,7 +370,7 @@ it("has learners of before in the first database, and finds them", async () => {
   expect((await signedIn(early)).cookies.get("fennec_session")).toMatch(/^[\w-]{43}$/);
 });
 
-describe("a learner who forgot the password", () => {
+describe("a password reset with several databases", () => {
   const next = "another horse 8";
 
   async function mailFor(account: string): Promise<Mail | undefined> {
@@ -388,7 +388,7 @@ describe("a learner who forgot the password", () => {
   const post = (path: string, json: object) => new Browser().call("POST", path, { json });
   const logIn = (username: string) => post("/api/login", { username, password: next });
 
-  it.each([0, 1, 2])("sets a new one by a link, in database %i", async (shard) => {
+  it.each([0, 1, 2])("works by link in database %i", async (shard) => {
     const { username } = await registerIn(shard);
     const mail = await mailFor(username);
     const [token = ""] = mail ? tokensIn(mail) : [];
@@ -405,7 +405,7 @@ describe("a learner who forgot the password", () => {
     expect((await logIn(username)).status).toBe(200);
   });
 
-  it("gets a link for each account of an address, wherever they are", async () => {
+  it("sends a link for each account with the address, in any database", async () => {
     const email = "one-address@example.org";
     for (const [shard, name] of names.entries()) {
       await register(appWith(name), { username: `shared-${shard}`, email, password }, null);
@@ -420,7 +420,7 @@ describe("a learner who forgot the password", () => {
     for (const shard of [0, 1, 2]) expect((await logIn(`shared-${shard}`)).status).toBe(200);
   });
 
-  it.each([0, 1, 2])("sets a new one by the recovery code, in database %i", async (shard) => {
+  it.each([0, 1, 2])("works by recovery code in database %i", async (shard) => {
     const username = `coded-${shard}`;
     const registration = { username, email: "coded@example.org", password };
     const app = { ...appWith(shardBinding(shard)), mail: null };
@@ -432,8 +432,8 @@ describe("a learner who forgot the password", () => {
   });
 });
 
-describe("a passkey", () => {
-  it.each([0, 1, 2])("logs in a learner of database %i who types no name", async (shard) => {
+describe("a passkey with several databases", () => {
+  it.each([0, 1, 2])("logs in a learner of database %i without a name", async (shard) => {
     const learner = await learnerIn(shard);
     const device = new FakeAuthenticator("http://fennec.test");
     const asked = await learner.call("POST", "/api/user/passkeys/options", {
@@ -442,7 +442,7 @@ describe("a passkey", () => {
     const made = await device.create(await answerOf(asked));
     const json = { name: "My phone", response: made };
     expect((await learner.call("POST", "/api/user/passkeys", { json })).status).toBe(201);
-    // Somebody of another database is signed in in this browser.
+    // Someone from another database is logged in in this browser.
     const browser: Browser = await learnerIn((shard + 1) % 3);
     const options = await browser.call("POST", "/api/login/passkey/options", { json: {} });
     const response = await device.get(await answerOf(options));
@@ -450,11 +450,11 @@ describe("a passkey", () => {
     expect((await browser.call("POST", "/api/login/passkey", login)).status).toBe(200);
     const user = await answerOf(await browser.call("GET", "/api/user"));
     expect(user).toMatchObject({ id: learner.id });
-    // What was signed once is good once.
+    // A signed response is valid once.
     expect((await new Browser().call("POST", "/api/login/passkey", login)).status).toBe(401);
   });
 
-  it("is unknown where it names another learner, or none", async () => {
+  it("is refused if it names another learner, or none", async () => {
     const [learner, other] = [await learnerIn(1), await learnerIn(2)];
     const device = new FakeAuthenticator("http://fennec.test");
     const asked = await learner.call("POST", "/api/user/passkeys/options", {
@@ -472,7 +472,7 @@ describe("a passkey", () => {
   });
 });
 
-describe("the administrator", () => {
+describe("administration of several databases", () => {
   it.each([0, 1, 2])("finds, bans, helps and deletes a learner of database %i", async (shard) => {
     const learner = await learnerIn(shard);
     const path = `learners/${learner.id}`;
@@ -505,7 +505,7 @@ describe("the administrator", () => {
     expect(own.every(({ note }) => note === null)).toBe(true);
   });
 
-  it("finds those whom a text names as a whole first, of all databases", async () => {
+  it("lists exact matches of all databases first", async () => {
     const email = "o@example.org";
     for (const [index, name] of names.entries()) {
       const username = ["zo", "a-zo", "b-zo"][index] ?? "";
@@ -526,7 +526,7 @@ describe("the administrator", () => {
     });
   });
 
-  it("copies, checks and indexes the database that is named, and refuses one that there is not", async () => {
+  it("copies, checks and indexes the given database, and refuses an unknown one", async () => {
     const [here, there] = [await learnerIn(1), await learnerIn(2)];
     const files = [await uploaded(here, studyDocx()), await uploaded(there, studyDocx())];
     const idsIn = async (database: number) => {
@@ -537,7 +537,7 @@ describe("the administrator", () => {
     expect(await idsIn(1)).toContain(files[0]?.id);
     expect(await idsIn(2)).toContain(files[1]?.id);
     expect(await idsIn(2)).not.toContain(files[0]?.id);
-    // Bytes belong to rows of whichever database.
+    // Stored bytes may belong to rows of any database.
     const { unowned } = await administered<{ unowned: string[] }>("POST", "check", { of: "bytes" });
     expect(unowned).toEqual([]);
     await databases.DB_2?.prepare("DELETE FROM passage_index").run();
@@ -557,7 +557,7 @@ describe("the administrator", () => {
     }
   });
 
-  it("restores what a database lost, from its own copy", async () => {
+  it("restores the rows a database has lost from its own copy", async () => {
     const learner = await learnerIn(2);
     const file = await uploaded(learner, studyDocx());
     const tables = ["users", "files", "passages"];

@@ -28,7 +28,7 @@ async function generate(learner: Learner, request: unknown): Promise<TrackAnswer
   return (await answerOf<{ tracks: TrackAnswer[] }>(response)).tracks;
 }
 
-/** Of bytes: to compare two million of them one by one takes half a minute. */
+/** Compares bytes by their digest, since comparing two million one by one takes half a minute. */
 async function digest(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<string> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join();
 }
@@ -39,7 +39,7 @@ describe("POST /api/soundtrack/generate", () => {
     learner = await newLearner();
   });
 
-  it.each(moods)("answers with at least five tracks that are %s", async (mood) => {
+  it.each(moods)("returns at least five tracks that are %s", async (mood) => {
     const tracks = await generate(learner, { mood, progress: 95 });
     expect(tracks.length).toBeGreaterThanOrEqual(5);
     expect(new Set(tracks.map(({ id }) => id)).size).toBe(tracks.length);
@@ -56,7 +56,7 @@ describe("POST /api/soundtrack/generate", () => {
     }
   });
 
-  it("gives other tracks each time", async () => {
+  it("returns other tracks each time", async () => {
     const request = { mood: "focused", progress: 50 };
     expect(await generate(learner, request)).not.toEqual(await generate(learner, request));
   });
@@ -78,7 +78,7 @@ describe("POST /api/soundtrack/generate", () => {
     await expectIssue(response, path, message);
   });
 
-  it("is closed to an anonymous visitor, and to other methods", async () => {
+  it("requires a login, and answers POST only", async () => {
     const request = { json: { mood: "focused", progress: 50 } };
     expect((await new Browser().call("POST", "/api/soundtrack/generate", request)).status).toBe(
       401,
@@ -95,7 +95,7 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
   let whole: Uint8Array<ArrayBuffer>;
   let first: Response;
 
-  /** Where the bytes lie once a track has been made. */
+  /** The stored bytes of a track that has been made. */
   const kept = () => env.BYTES.head("soundtrack/2/upbeat/50/test1.mp3");
 
   beforeAll(async () => {
@@ -104,7 +104,7 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
     whole = new Uint8Array(await first.arrayBuffer());
   }, 120_000);
 
-  it("is the music, in the length that was announced", () => {
+  it("returns the music, in the announced length", () => {
     expect(first.status).toBe(200);
     expect(first.headers.get("Content-Type")).toBe("audio/mpeg");
     expect(first.headers.get("Content-Length")).toBe(String(whole.length));
@@ -114,14 +114,14 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
     expect([whole[0], whole[1]]).toEqual([0xff, 0xfb]);
   });
 
-  it("is the same on workerd as on Node, byte for byte", async () => {
+  it("returns the same bytes on workerd as on Node", async () => {
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
     expect([...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("")).toBe(
       "994d4e7c4c105ed1f290c4f71d0a7e81f7d1e7daae61afd6f1dd809a56ab1445",
     );
   });
 
-  it("is kept once it has been made, and told to the sweep for later", async () => {
+  it("stores the music once it is made, to be deleted later by the sweep", async () => {
     await expect.poll(async () => (await kept())?.size).toBe(whole.length);
     const row = await env.DB.prepare("SELECT due FROM bytes_to_remove WHERE key = ?")
       .bind("soundtrack/2/upbeat/50/test1.mp3")
@@ -131,7 +131,7 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
     expect(await digest(await again.arrayBuffer())).toBe(await digest(whole));
   });
 
-  it("belongs to nobody: another learner hears the same", async () => {
+  it("returns the same music to another learner", async () => {
     await expect.poll(async () => (await kept()) !== null).toBe(true);
     const stranger = await newLearner();
     const response = await stranger.call("GET", path);
@@ -143,7 +143,7 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
     ["bytes=100-199", 100, 199],
     ["bytes=-10", -10, -1],
     ["bytes=1000000-99999999", 1_000_000, -1],
-  ])("answers %s with that part", async (range, from, to) => {
+  ])("returns the part %s", async (range, from, to) => {
     await expect.poll(async () => (await kept()) !== null).toBe(true);
     const response = await learner.call("GET", path, { headers: { Range: range } });
     expect(response.status).toBe(206);
@@ -156,7 +156,7 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
     expect(await digest(part)).toBe(await digest(whole.slice(start, end + 1)));
   });
 
-  it("answers a part while the whole is still being made", async () => {
+  it("returns a part before the whole is made", async () => {
     const response = await learner.call("GET", "/api/soundtrack/tracks/upbeat-50-test2", {
       headers: { Range: "bytes=3000-5999" },
     });
@@ -171,7 +171,7 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
       .toBe(true);
   }, 90_000);
 
-  it("knows its tag", async () => {
+  it("compares the ETag", async () => {
     const ask = (headers: Record<string, string>) => learner.call("GET", path, { headers });
     const same = await ask({ "If-None-Match": 'W/"2-upbeat-50-test1"' });
     expect(same.status).toBe(304);
@@ -182,14 +182,14 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
     await changed.body?.cancel();
   });
 
-  it("refuses a part that lies behind its end", async () => {
+  it("refuses a part after the end", async () => {
     const response = await learner.call("GET", path, { headers: { Range: "bytes=99999999-" } });
     expect(response.status).toBe(416);
     expect(response.headers.get("Content-Range")).toBe(`bytes */${whole.length}`);
     expect((await answerOf<ErrorAnswer>(response)).code).toBe("range_not_satisfiable");
   });
 
-  it("says how long it is without being made", async () => {
+  it("answers HEAD with the length, without making the music", async () => {
     const response = await learner.call("HEAD", "/api/soundtrack/tracks/relaxed-50-never");
     expect(response.status).toBe(200);
     expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(1_900_000);
@@ -197,7 +197,7 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
   });
 
   it.each(["focused-4-a", "sleepy-50-a", "focused-50-A", "nothing", "fallback-focused"])(
-    "knows no track %s",
+    "answers 404 to the track %s",
     async (id) => {
       const response = await learner.call("GET", `/api/soundtrack/tracks/${id}`);
       expect(response.status).toBe(404);
@@ -205,11 +205,11 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
     },
   );
 
-  it("is closed to an anonymous visitor", async () => {
+  it("requires a login", async () => {
     expect((await new Browser().call("GET", path)).status).toBe(401);
   });
 
-  it("is not made more often than anybody listens", async () => {
+  it("limits how many tracks are made for a learner in an hour", async () => {
     const eager = await newLearner();
     await env.RATE_LIMITER.getByName(`soundtrack:${eager.id}`).take(1, 3600);
     for (let taken = 1; taken < 120; taken += 1) {
@@ -231,7 +231,7 @@ describe("/api/soundtrack/plays", () => {
     (await answerOf<{ tracks: TrackAnswer[] }>(await learner.call("GET", "/api/soundtrack/plays")))
       .tracks;
 
-  it("keeps what was played, the last first, each track once", async () => {
+  it("lists each played track once, the last one first", async () => {
     const learner = await newLearner();
     const stranger = await newLearner();
     expect(await playsOf(learner)).toEqual([]);
@@ -249,7 +249,7 @@ describe("/api/soundtrack/plays", () => {
     expect(await playsOf(stranger)).toEqual([]);
   });
 
-  it("titles the same track in the learner's language", async () => {
+  it("translates the title of a track to the learner's language", async () => {
     const learner = await newLearner();
     await record(learner, "focused-50-a");
     const titleIn = async (language: string) => {
@@ -261,7 +261,7 @@ describe("/api/soundtrack/plays", () => {
     expect(await titleIn("ar")).toMatch(/^[\p{Script=Arabic} ]+$/u);
   });
 
-  it("is part of the learner's data, and goes with the account", async () => {
+  it("is part of the learner's export, and is deleted with the account", async () => {
     const learner = await newLearner();
     await record(learner, "upbeat-20-c");
     const exported = await answerOf<{ soundtrack: TrackAnswer[] }>(
@@ -284,7 +284,7 @@ describe("/api/soundtrack/plays", () => {
     expect((await answerOf<ErrorAnswer>(response)).error).toBe("Fennec couldn't find that track.");
   });
 
-  it("is closed to an anonymous visitor", async () => {
+  it("requires a login", async () => {
     expect((await record(new Browser(), "focused-50-a")).status).toBe(401);
   });
 });
@@ -302,7 +302,7 @@ describe("/soundtrack", () => {
     expect(await response.text()).toContain("Please log in to access this feature.");
   });
 
-  it("lists the mood's tracks, the same until they are refreshed, and remembers the mood", async () => {
+  it("lists the same tracks until they are refreshed, and remembers the mood", async () => {
     const learner = await newLearner();
     const tracks = (page: string) =>
       [...page.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, url]) => url);
@@ -319,7 +319,7 @@ describe("/soundtrack", () => {
     expect(tracks(await (await learner.call("GET", place)).text())).not.toEqual(tracks(page));
   });
 
-  it("keeps a track by its form, and leads back", async () => {
+  it("records a played track with a form, and redirects back", async () => {
     const learner = await newLearner();
     const kept = await learner.call("POST", "/soundtrack?mood=upbeat&set=abc", {
       form: { intent: "play", trackId: "upbeat-50-abc" },
@@ -337,7 +337,7 @@ describe("/soundtrack", () => {
     );
   });
 
-  it("tells the five figures as they are", async () => {
+  it("shows the five figures of the learner's progress", async () => {
     const learner = await newLearner();
     const day = 86_400_000;
     const now = Date.now();

@@ -19,7 +19,7 @@ const chapters = [
   ["nothing", emptyMaterial],
 ] as const;
 
-describe.each(chapters)("the engine in a worker of its own, on %s", (_, material) => {
+describe.each(chapters)("the engine in its own worker, on %s", (_, material) => {
   it.each<[string, (engine: StudyEngine) => Promise<unknown>]>([
     ["an answer", (engine) => engine.reply(asking("Why do leaves look green?", material))],
     ["a summary of a part", (engine) => engine.reply(asking("Summarise page 2", material))],
@@ -30,7 +30,7 @@ describe.each(chapters)("the engine in a worker of its own, on %s", (_, material
     ["a guide", (engine) => engine.writeGuide(material)],
     ["topics", (engine) => engine.suggestTopics("kidney")],
     ["a kind of message", (engine) => engine.asksFact("What is chlorophyll?")],
-  ])("makes %s as it would here", async (_, make) => {
+  ])("makes the same %s as in this process", async (_, make) => {
     expect(await make(remote)).toEqual(await make(studyEngine));
   });
 });
@@ -44,10 +44,10 @@ const asking = (question: string, material: DocumentMaterial) => ({
   learnerName: null,
 });
 
-describe("the engine in a worker of its own", () => {
+describe("the engine in its own worker", () => {
   const [[, material]] = chapters;
 
-  it("keeps what it derives from a text that has a key, and asks again for another", async () => {
+  it("caches what it derives from a text with a key, until the key changes", async () => {
     let derived = 0;
     const derive: DocumentMaterial["derive"] = (name, work) => {
       derived += 1;
@@ -64,7 +64,7 @@ describe("the engine in a worker of its own", () => {
     expect(derived).toBe(4);
   });
 
-  it("throws what fails in the material as it was", async () => {
+  it("passes on errors of the material unchanged", async () => {
     const failure = new AppError("not_found", "That file is gone.");
     const broken = {
       ...material,
@@ -80,7 +80,7 @@ describe("an engine that fails", () => {
   const engineOf = (suggestTopics: () => Promise<string[]>) =>
     createStudyEngine({ ...ENGINE, suggestTopics }, timeouts);
 
-  it("is asked once more where it has ended", async () => {
+  it("is asked once more after the connection was lost", async () => {
     const suggestTopics = vi
       .fn<() => Promise<string[]>>()
       .mockRejectedValueOnce(new Error("Network connection lost."))
@@ -88,7 +88,7 @@ describe("an engine that fails", () => {
     expect(await engineOf(suggestTopics).suggestTopics("a")).toEqual(["Algebra"]);
   });
 
-  it("is not asked again for what it has thrown", async () => {
+  it("is not asked again after it threw an error", async () => {
     const thrown = Object.assign(new TypeError("x is not a function"), { remote: true });
     const suggestTopics = vi.fn<() => Promise<string[]>>().mockRejectedValue(thrown);
     await expect(engineOf(suggestTopics).suggestTopics("a")).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe("an engine that fails", () => {
     expect(suggestTopics).toHaveBeenCalledTimes(1);
   });
 
-  it("is given up where it is silent", async () => {
+  it("is given up if it does not answer in time", async () => {
     const silent = engineOf(() => new Promise<never>(() => {}));
     await expect(silent.suggestTopics("a")).rejects.toMatchObject({
       name: "ProviderError",

@@ -19,7 +19,7 @@ describe("GET /api/files/{id}/guide", () => {
     file = await uploaded(learner, studyDocx());
   });
 
-  it("sorts what the document says, each line with a quote of it", async () => {
+  it("lists terms of the document, each line with its quote", async () => {
     const response = await learner.call("GET", `/api/files/${file.id}/guide`);
     expect(response.status).toBe(200);
     const guide = await answerOf<StudyGuide>(response);
@@ -34,7 +34,7 @@ describe("GET /api/files/{id}/guide", () => {
     }
   });
 
-  it("is not there for another learner", async () => {
+  it("answers 404 to another learner", async () => {
     const stranger = await newLearner();
     const response = await stranger.call("GET", `/api/files/${file.id}/guide`);
     expect(response.status).toBe(404);

@@ -18,16 +18,18 @@ import {
 } from "./learner";
 
 const day = 86_400_000;
-/** The beginning of today, and a moment of the same day for the app. */
+/** The start of today, and a time of the same day for the app. */
 const midnight = Math.floor(Date.now() / day) * day;
-/** A use is recorded beside the response. */
+/** A use of a document is recorded after the response. */
 const waiting = { timeout: 10_000 };
 const appNow = () => createApp(env, createExecutionContext()).at(home);
 
 const pageOf = async (browser: Browser, path: string) => (await browser.call("GET", path)).text();
 
-/** A learner with a document whose cards come in review. */
-async function keeping(count = 5): Promise<{ learner: Learner; file: FileAnswer; deckId: string }> {
+/** A learner with a document and a deck in review. */
+async function learnerWithDeck(
+  count = 5,
+): Promise<{ learner: Learner; file: FileAnswer; deckId: string }> {
   const learner = await newLearner();
   const file = await uploaded(learner, studyDocx());
   const deckId = await makeDeck(learner, file, count);
@@ -35,7 +37,7 @@ async function keeping(count = 5): Promise<{ learner: Learner; file: FileAnswer;
   return { learner, file, deckId };
 }
 
-/** Adds known cards to a deck that are due so many days from now. */
+/** Adds reviewed cards to a deck, due `days` days from now. */
 async function addDue(learner: Learner, deckId: string, count: number, days: number) {
   await homeDatabase
     .prepare(
@@ -58,13 +60,13 @@ async function forecastOf(learner: Learner) {
   }>(response);
 }
 
-/** What is in the header's link, without its markup. */
+/** The text of a link, without its markup. */
 const linkText = (page: string, href: string) =>
   new RegExp(`<a[^>]*href="${href}[^>]*>(.*?)</a>`, "s").exec(page)?.[1]?.replace(/<[^>]+>/g, "");
 
-describe("what comes today", () => {
-  it("is said on the tab of Review on every page, as Review counts it", async () => {
-    const { learner, deckId } = await keeping();
+describe("the number of items due today", () => {
+  it("is shown on the Review tab of every page", async () => {
+    const { learner, deckId } = await learnerWithDeck();
     await addDue(learner, deckId, 7, -3);
     const page = await pageOf(learner, "/app/quiz");
     expect(page).toContain("Review, 12 due");
@@ -72,8 +74,8 @@ describe("what comes today", () => {
     expect([queue.due, queue.new]).toEqual([7, 5]);
   });
 
-  it("is counted within the daily limits, with mistakes beyond them and without what rests", async () => {
-    const { learner, deckId } = await keeping();
+  it("respects the daily limits, with mistakes on top and without items at rest", async () => {
+    const { learner, deckId } = await learnerWithDeck();
     await addDue(learner, deckId, 30, -3);
     await homeDatabase
       .prepare("INSERT INTO review_settings (user_id, new_per_day, due_per_day) VALUES (?, 2, 10)")
@@ -93,12 +95,12 @@ describe("what comes today", () => {
     expect(await pageOf(learner, "/app/quiz")).toContain("Review, 11 due");
   });
 
-  it("is not said to who has nothing due", async () => {
+  it("is not shown to a learner with nothing due", async () => {
     expect(await pageOf(await newLearner(), "/app/quiz")).not.toMatch(/Review, \d/);
   });
 
-  it("leads from the landing page to Review, beside its own texts", async () => {
-    const { learner } = await keeping();
+  it("is shown on the landing page with a link to Review", async () => {
+    const { learner } = await learnerWithDeck();
     const page = await pageOf(learner, "/");
     expect(linkText(page, "/app/review")).toBe("5 due today");
     expect(page).toContain("Get Started Free");
@@ -110,7 +112,7 @@ describe("what comes today", () => {
 });
 
 describe("the next step", () => {
-  it("is said from where the learner is: without a document, with work to keep, in a course", async () => {
+  it("fits the learner's situation: no document, work to keep, or a course", async () => {
     const learner = await newLearner();
     expect(await pageOf(learner, "/app/review")).toContain("Upload a document. Make a quiz");
     const made = await learner.call("POST", "/api/courses", { json: { name: "Biology" } });
@@ -131,8 +133,8 @@ describe("the next step", () => {
     expect(await pageOf(learner, "/app/review")).toContain("Choose “Keep for review” below.");
   });
 
-  it("leads from a limit that is too low to the open form of the limits", async () => {
-    const { learner, file, deckId } = await keeping();
+  it("links from a limit that is too low to the form for the limits", async () => {
+    const { learner, file, deckId } = await learnerWithDeck();
     await addDue(learner, deckId, 400, -3);
     const examOn = new Date(midnight + 2 * day).toISOString().slice(0, 10);
     const json = { name: "Biology", examOn, fileIds: [file.id] };
@@ -142,16 +144,16 @@ describe("the next step", () => {
     const course = await pageOf(learner, `/app/courses/${id}`);
     const [, link = ""] = /<a[^>]*href="([^"]*section=limits[^"]*)"/.exec(course) ?? [];
     expect(link).toContain("#daily-limits");
-    // As many as come today, not all that are due.
+    // Only those that fit into today's limits, not all that are due.
     expect(course).toContain("100 to review, 5 new");
     expect(await pageOf(learner, link)).toMatch(/<details id="daily-limits" open/);
     expect(await pageOf(learner, "/app/review")).toMatch(/<details id="daily-limits" class/);
   });
 });
 
-describe("the days ahead", () => {
-  it("give a backlog to the next days within the daily limit, and new items to each", async () => {
-    const { learner, deckId } = await keeping();
+describe("the forecast", () => {
+  it("moves a backlog to the next days within the daily limit, and adds new items to each", async () => {
+    const { learner, deckId } = await learnerWithDeck();
     await addDue(learner, deckId, 400, -9);
     await addDue(learner, deckId, 30, 1);
     await addDue(learner, deckId, 3, 6);
@@ -173,8 +175,8 @@ describe("the days ahead", () => {
     }
   });
 
-  it("are what the calendar has, too", async () => {
-    const { learner, deckId } = await keeping();
+  it("is the same as in the calendar", async () => {
+    const { learner, deckId } = await learnerWithDeck();
     await addDue(learner, deckId, 150, -9);
     const load = await readForecast(appNow(), learner, 3);
     expect(load.map(({ due, new: fresh }) => due + fresh)).toEqual([105, 50, 0]);
@@ -186,8 +188,8 @@ describe("the days ahead", () => {
     expect(counts).toEqual([105, 50]);
   });
 
-  it("come with what is not finished, and to nobody else", async () => {
-    const { learner, file } = await keeping();
+  it("includes the learner's own unfinished work", async () => {
+    const { learner, file } = await learnerWithDeck();
     const json = { fileId: file.id, questionCount: 3 };
     const quiz = await answerOf<{ id: string }>(await learner.call("POST", "/api/quiz", { json }));
     const { unfinished } = await forecastOf(learner);
@@ -210,8 +212,8 @@ describe("today's plan", () => {
       ),
     ].map(([link, text]) => [text, /href="([^"]*)"/.exec(link)?.[1]]);
 
-  it("proposes one thing: what is due, else what was begun, else the last document", async () => {
-    const { learner, file, deckId } = await keeping();
+  it("proposes one thing: what is due, or unfinished work, or the last document", async () => {
+    const { learner, file, deckId } = await learnerWithDeck();
     const json = { fileId: file.id, questionCount: 3 };
     const quiz = await answerOf<{ id: string; quizTitle: string }>(
       await learner.call("POST", "/api/quiz", { json }),
@@ -234,7 +236,7 @@ describe("today's plan", () => {
     expect(await pageOf(learner, "/app/review")).not.toContain("Your last document");
   });
 
-  it("shows the document that was used last, not the newest", async () => {
+  it("shows the most recently used document, not the newest", async () => {
     const learner = await newLearner();
     const plants = await uploaded(learner, plantsDocx());
     await uploaded(learner, revolutionDocx());
@@ -251,7 +253,7 @@ describe("today's plan", () => {
     ["a question", "/api/chat", { message: "What is chlorophyll?" }],
     ["a quiz", "/api/quiz", { questionCount: 2 }],
     ["a deck", "/api/flashcards", { count: 5 }],
-  ])("counts %s as a use, at most once an hour", async (_, path, work) => {
+  ])("records %s as a use of the document, at most once an hour", async (_, path, work) => {
     const learner = await newLearner();
     const { id: fileId } = await uploaded(learner, plantsDocx());
     const usedAt = () =>
@@ -302,7 +304,7 @@ describe("the end of a session", () => {
     answered = ofPlants.length + ofRevolution.length;
   });
 
-  it("sums up what was learned and what is left, when a learner ends early", async () => {
+  it("sums up what was learned and what is left, if a learner stops early", async () => {
     const page = await pageOf(learner, "/app/review/session?end=yes");
     expect(page).toContain("Done for now");
     expect(page).toContain(`${answered} of ${answered} answers right today.`);
@@ -311,11 +313,11 @@ describe("the end of a session", () => {
     expect(page).toContain("Revolution.docx");
   });
 
-  it("says no percentage of fewer than five answers", async () => {
+  it("shows no percentage for fewer than five answers", async () => {
     expect(await pageOf(learner, "/app/review/session?end=yes")).not.toMatch(/>\d+%</);
   });
 
-  it("shows of a course only that course, by its sections where it is one document", async () => {
+  it("shows only the course in its session, by section if it is one document", async () => {
     const page = await pageOf(learner, `/app/review/session?courseId=${courseId}&end=yes`);
     expect(page).toContain("2 of 2 answers right today.");
     const studied = page.split("What you studied today")[1]?.split("</main>")[0];
@@ -323,7 +325,7 @@ describe("the end of a session", () => {
     expect(studied).not.toContain("Plants.docx");
   });
 
-  it("is where the session's link to stop leads, in its scope", async () => {
+  it("is linked from the session, for the same scope", async () => {
     const start = await learner.call("GET", `/app/review/session?courseId=${courseId}`);
     const page = await pageOf(learner, start.headers.get("Location") ?? "");
     expect(page).toContain(`/app/review/session?courseId=${courseId}&amp;end=yes`);
@@ -339,8 +341,8 @@ describe("the export of everything", () => {
   };
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-  it("holds all decks and kept questions, in each format, and nothing of others", async () => {
-    const { learner, file } = await keeping();
+  it("contains all decks and kept questions in each format, and nothing of other learners", async () => {
+    const { learner, file } = await learnerWithDeck();
     await makeDeck(learner, file, 5);
     const cards = await homeDatabase
       .prepare("SELECT count(*) AS cards FROM cards WHERE user_id = ?")
@@ -377,15 +379,15 @@ describe("the export of everything", () => {
     expect(text(await exported(await newLearner(), "csv"))).not.toContain("Study notes");
   });
 
-  it("leaves out what the learner reported as wrong", async () => {
-    const { learner } = await keeping();
+  it("leaves out items that the learner reported as wrong", async () => {
+    const { learner } = await learnerWithDeck();
     const { entries } = await readQueue(appNow(), learner);
     const wrong = `/api/items/${entries[0]?.id}/wrong`;
     expect((await learner.call("POST", wrong, { json: { reason: "No." } })).status).toBe(200);
     expect(text(await exported(learner, "md")).match(/^## /gm)).toHaveLength(4);
   });
 
-  it("gives a file to who has nothing, and none to a stranger or in another format", async () => {
+  it("gives an empty file to a new learner, and refuses visitors and unknown formats", async () => {
     const learner = await newLearner();
     for (const format of ["apkg", "csv", "md"]) await exported(learner, format);
     expect((await learner.call("GET", "/api/export?format=gift")).status).toBe(400);
@@ -393,7 +395,7 @@ describe("the export of everything", () => {
     expect((await new Browser().call("GET", "/api/export?format=csv")).status).toBe(401);
   });
 
-  it("is linked from the account's settings", async () => {
+  it("is linked from the account settings", async () => {
     const page = await pageOf(await newLearner(), "/profile/settings");
     for (const format of ["apkg", "csv", "md"]) {
       expect(page).toContain(`href="/api/export?format=${format}"`);

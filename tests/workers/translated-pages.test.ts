@@ -24,7 +24,7 @@ const shownAttributes = [
 /** @returns the Latin words that a page shows or has read aloud, in their texts */
 function latinTexts(html: string, language: string): string[] {
   const texts: string[] = [];
-  /** Of the open elements: whether their texts are not looked at. */
+  /** Whether the texts of each open element are skipped. */
   const skipped: boolean[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -59,7 +59,7 @@ const routes = Object.values(
   }),
 )[0] as string;
 
-/** Pages that lead elsewhere without payments, without mail, and before a card was rated. */
+/** Pages that redirect without payments, without mail, or before a card was rated. */
 const elsewhere = [
   ...["account/forgot-password", "billing/sandbox-checkout", "billing/sandbox-portal"],
   "flashcards/summary",
@@ -68,10 +68,10 @@ const elsewhere = [
 /** A track's title, which is the same in all languages. */
 const trackTitle = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
-/** The routes whose pages have been looked at. */
+/** The routes whose pages have been checked. */
 const visited = new Set<string>();
 
-/** A learner who has used everything, in one language. */
+/** A learner who has used every feature in one language. */
 async function study(language: string): Promise<Studied & { learner: Learner }> {
   const learner = await newLearner();
   const make = async <T>(path: string, json: object) => {
@@ -121,7 +121,7 @@ async function study(language: string): Promise<Studied & { learner: Learner }> 
   };
 }
 
-/** Forms that are refused, or show what they were sent. */
+/** Forms with errors, or that show what was sent. */
 const formsOf = ({ ids }: Studied): [string, Record<string, string>][] => [
   ["/app/quiz", { questionCount: "0" }],
   ["/app/quiz", { questionCount: "90", topic: "атом" }],
@@ -189,20 +189,20 @@ describe.each(languages)("in %s", (language) => {
     await visitor.call("POST", "/api/user/language", { json: { language } });
   });
 
-  it("every page is translated", async () => {
+  it("all pages are translated", async () => {
     const found: string[] = [];
     for (const path of pagesOf(studied)) found.push(...(await show(studied.learner, "GET", path)));
     for (const path of visitorsPages) found.push(...(await show(visitor, "GET", path)));
     expect(found).toEqual([]);
   });
 
-  it("every page of the routes is among them", () => {
+  it("all pages of the routes are checked", () => {
     const pages = [...routes.matchAll(/"([\w/-]+)\.tsx"/g)].map(([, page]) => page);
     expect(pages.length).toBeGreaterThan(40);
     expect(pages.filter((page = "") => !visited.has(page)).sort()).toEqual(elsewhere);
   });
 
-  it("every refusal of a form is translated", async () => {
+  it("all errors of forms are translated", async () => {
     const found: string[] = [];
     for (const [path, form] of formsOf(studied)) {
       found.push(...(await show(studied.learner, "POST", path, form)));
@@ -213,7 +213,7 @@ describe.each(languages)("in %s", (language) => {
     expect(found).toEqual([]);
   });
 
-  it("every refusal of a call is translated", async () => {
+  it("all errors of the API are translated", async () => {
     const found: string[] = [];
     for (const [method, path, json] of callsOf(studied)) {
       const response = await studied.learner.call(method, path, method === "GET" ? {} : { json });
@@ -224,7 +224,7 @@ describe.each(languages)("in %s", (language) => {
     expect(found).toEqual([]);
   });
 
-  it("so are the notes and the calendar that leave the product", async () => {
+  it("exported notes and the calendar are translated", async () => {
     const { learner, ids } = studied;
     const notes = await learner.call("POST", "/app/export", { form: { fileId: ids.fileId } });
     expect(notes.headers.get("Content-Type")).toContain("text/plain");
@@ -241,7 +241,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-it("an English text is found", () => {
+it("the check finds an English text", () => {
   const page = (body: string) => `<html lang="ar" dir="rtl"><body>${body}</body></html>`;
   expect(latinTexts(page("<p>مرحبا <b>there</b></p>"), "ar")).toEqual(["there"]);
   expect(latinTexts(page('<input placeholder="Topic">'), "ar")).toEqual(["Topic"]);

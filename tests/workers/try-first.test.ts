@@ -27,7 +27,7 @@ function send(learner: Learner, json: Record<string, unknown>): Promise<Response
   return learner.call("POST", "/api/chat", { json: { tryFirst: true, ...json } });
 }
 
-async function askedBack() {
+async function askInTryFirst() {
   const { learner, fileId } = await learnerWithFile();
   return {
     learner,
@@ -36,7 +36,7 @@ async function askedBack() {
   };
 }
 
-const tell = (learner: Learner, id: string, attempt?: string) =>
+const sendAttempt = (learner: Learner, id: string, attempt?: string) =>
   learner.call("POST", `/api/messages/${id}/attempt`, { json: { attempt } });
 
 const keep = (learner: Learner, id: string) =>
@@ -58,7 +58,7 @@ async function cardsOf(learner: Learner) {
   return (await answerOf<{ items: { front: string; source: object }[] }>(review)).items;
 }
 
-/** Puts another model in place for the conversation about a file. */
+/** Uses another model for the conversation about a file. */
 async function useModel(learner: Learner, fileId: string, answer: TextModel["answer"]) {
   const session = env.STUDY_SESSION.getByName(`${learner.id}-${fileId}`);
   await runInDurableObject(session, (instance) => {
@@ -71,9 +71,9 @@ async function useModel(learner: Learner, fileId: string, answer: TextModel["ans
   });
 }
 
-describe("a question that is asked back", () => {
-  it("says where the answer is, and nothing of it", async () => {
-    const { learner, fileId, reply } = await askedBack();
+describe("a question with “try it first”", () => {
+  it("is answered only with the place of the answer", async () => {
+    const { learner, fileId, reply } = await askInTryFirst();
     expect(reply).toMatchObject({ askedBack: true, citations: [] });
     expect(reply.content).toMatch(/^Try it first: what do you remember\? It's on page \d\.$/);
     expect(reply).not.toHaveProperty("answered");
@@ -98,13 +98,13 @@ describe("a question that is asked back", () => {
     expect((await learner.call("GET", `/api/messages/${reply.id}/audio`)).status).toBe(402);
   });
 
-  it("is answered beside the attempt, for no further message", async () => {
-    const { learner, fileId, reply } = await askedBack();
+  it("is answered beside the learner's attempt, without using up another message", async () => {
+    const { learner, fileId, reply } = await askInTryFirst();
     const attempt = "Some green <b>stuff</b>, absorbs LIGHT";
-    const told = await answerOf<Reply>(await tell(learner, reply.id, attempt));
-    expect(told).toMatchObject({ id: reply.id, attempt, answered: true });
-    expect(told.content).toContain("green pigment");
-    expect(told.citations[0]).toMatchObject({ fileId, page: expect.any(Number) });
+    const revealed = await answerOf<Reply>(await sendAttempt(learner, reply.id, attempt));
+    expect(revealed).toMatchObject({ id: reply.id, attempt, answered: true });
+    expect(revealed.content).toContain("green pigment");
+    expect(revealed.citations[0]).toMatchObject({ fileId, page: expect.any(Number) });
     expect(await used(learner)).toBe(1);
 
     const page = await pageOf(learner, fileId);
@@ -114,22 +114,22 @@ describe("a question that is asked back", () => {
     );
     expect(page).not.toContain("Just tell me");
     expect(await notesOf(learner, fileId)).toContain(
-      `${learner.username}, from memory:\n${attempt}\n\nFennec:\n${told.content}`,
+      `${learner.username}, from memory:\n${attempt}\n\nFennec:\n${revealed.content}`,
     );
 
     // Only the first attempt counts.
-    const again = await answerOf<Reply>(await tell(learner, reply.id, "Something else"));
-    expect(again).toEqual(told);
+    const again = await answerOf<Reply>(await sendAttempt(learner, reply.id, "Something else"));
+    expect(again).toEqual(revealed);
   });
 
-  it("is answered at once for who does not want to try", async () => {
-    const { learner, fileId, reply } = await askedBack();
-    const told = await answerOf<Reply>(await tell(learner, reply.id));
-    expect(told).toMatchObject({ attempt: "", answered: true });
+  it("is answered immediately if the learner does not want to try", async () => {
+    const { learner, fileId, reply } = await askInTryFirst();
+    const revealed = await answerOf<Reply>(await sendAttempt(learner, reply.id));
+    expect(revealed).toMatchObject({ attempt: "", answered: true });
     expect(await pageOf(learner, fileId)).not.toContain("Your answer");
   });
 
-  it("streams the question back as its only words", async () => {
+  it("streams the request to try as the whole reply", async () => {
     const { learner, fileId } = await learnerWithFile();
     const response = await learner.call("POST", "/api/chat", {
       json: { message: question, fileId, tryFirst: true },
@@ -141,7 +141,7 @@ describe("a question that is asked back", () => {
     expect(events).not.toContain("green pigment");
   });
 
-  it("names no page among all documents, or where there is none", async () => {
+  it("names no page if all documents are asked about, or the document has none", async () => {
     const { learner, fileId } = await learnerWithFile(studyDocx());
     for (const about of [fileId, null]) {
       const reply = await answerOf<Reply>(
@@ -151,39 +151,41 @@ describe("a question that is asked back", () => {
     }
   });
 
-  it("belongs to its learner, and has a limit", async () => {
-    const { learner, reply } = await askedBack();
+  it("accepts an attempt from its own learner only, up to 2,000 characters", async () => {
+    const { learner, reply } = await askInTryFirst();
     const other = await newLearner();
-    expect((await tell(other, reply.id, "mine")).status).toBe(404);
-    expect((await tell(learner, "nothing", "mine")).status).toBe(404);
-    const long = await tell(learner, reply.id, "x".repeat(2_001));
+    expect((await sendAttempt(other, reply.id, "mine")).status).toBe(404);
+    expect((await sendAttempt(learner, "nothing", "mine")).status).toBe(404);
+    const long = await sendAttempt(learner, reply.id, "x".repeat(2_001));
     expect(long.status).toBe(400);
     expect(await answerOf<ErrorAnswer>(long)).toMatchObject({
       issues: [{ path: "attempt", message: "Keep your answer under 2,000 characters." }],
     });
-    expect((await answerOf<Reply>(await tell(learner, reply.id, "mine"))).attempt).toBe("mine");
+    expect((await answerOf<Reply>(await sendAttempt(learner, reply.id, "mine"))).attempt).toBe(
+      "mine",
+    );
   });
 
-  it("goes with its conversation", async () => {
-    const { learner, fileId, reply } = await askedBack();
+  it("is deleted with its conversation", async () => {
+    const { learner, fileId, reply } = await askInTryFirst();
     await learner.call("POST", "/api/chat/reset", { json: { fileId } });
-    expect((await tell(learner, reply.id, "late")).status).toBe(404);
+    expect((await sendAttempt(learner, reply.id, "late")).status).toBe(404);
   });
 });
 
-describe("a message that is answered as ever", () => {
+describe("“try it first”", () => {
   it.each([
     ["a greeting", "Hello!"],
     ["a summary", "Summarise this document"],
     ["what the document does not say", "Who won the football world cup in 2014?"],
-  ])("is %s", async (_, message) => {
+  ])("does not apply to %s", async (_, message) => {
     const { learner, fileId } = await learnerWithFile();
     const reply = await answerOf<Reply>(await send(learner, { message, fileId }));
     expect(reply).not.toHaveProperty("askedBack");
     expect(reply.content).not.toContain("Try it first");
   });
 
-  it("is one without the switch, and one whose answer cites nothing", async () => {
+  it("does not apply if it is off, or if the answer cites nothing", async () => {
     const { learner, fileId } = await learnerWithFile();
     const message = { message: question, fileId };
     const plain = await answerOf<Reply>(await send(learner, { ...message, tryFirst: false }));
@@ -197,7 +199,7 @@ describe("a message that is answered as ever", () => {
     expect(uncited).not.toHaveProperty("askedBack");
   });
 
-  it("costs nothing if it fails", async () => {
+  it("does not use up a message if the answer fails", async () => {
     const { learner, fileId } = await learnerWithFile();
     await useModel(learner, fileId, async function* (): AsyncGenerator<AnswerEvent> {
       yield { type: "token", text: "Half an" };
@@ -208,12 +210,12 @@ describe("a message that is answered as ever", () => {
   });
 });
 
-describe("an answer that is kept for review", () => {
-  it("becomes one card, with question, quote, file and page", async () => {
-    const { learner, fileId, reply } = await askedBack();
+describe("keeping an answer for review", () => {
+  it("makes one card with the question, quote, file and page", async () => {
+    const { learner, fileId, reply } = await askInTryFirst();
     const early = await keep(learner, reply.id);
     expect(early.status).toBe(422);
-    const told = await answerOf<Reply>(await tell(learner, reply.id, "green"));
+    const revealed = await answerOf<Reply>(await sendAttempt(learner, reply.id, "green"));
     expect(await pageOf(learner, fileId)).not.toContain("Kept for review");
 
     const first = await keep(learner, reply.id);
@@ -221,22 +223,22 @@ describe("an answer that is kept for review", () => {
     const { id } = await answerOf<{ id: string }>(first);
     expect(await answerOf<{ id: string }>(await keep(learner, reply.id))).toMatchObject({ id });
     expect(await cardsOf(learner)).toEqual([
-      expect.objectContaining({ id, kind: "card", front: question, source: told.citations[0] }),
+      expect.objectContaining({ id, kind: "card", front: question, source: revealed.citations[0] }),
     ]);
     expect(await pageOf(learner, fileId)).toContain("Kept for review");
   });
 
-  it("is the learner's own", async () => {
-    const { reply } = await askedBack();
+  it("is not possible for another learner", async () => {
+    const { reply } = await askInTryFirst();
     expect((await keep(await newLearner(), reply.id)).status).toBe(404);
   });
 });
 
-describe("the forms", () => {
+describe("the forms of “try it first”", () => {
   const post = (learner: Learner, form: Record<string, string>) =>
     learner.call("POST", "/app?index", { form });
 
-  it("switch, ask, try and keep without JavaScript", async () => {
+  it("switch it, ask, try and keep without JavaScript", async () => {
     const { learner, fileId } = await learnerWithFile();
     expect(await pageOf(learner, fileId)).toMatch(/role="switch" aria-checked="false"/);
     const on = await post(learner, { intent: "tryFirst", fileId, tryFirst: "on" });
@@ -267,9 +269,9 @@ describe("the forms", () => {
       justTell: "yes",
     });
     expect(tried.headers.get("Location")).toBe(`/app?fileId=${fileId}#message-${id}`);
-    const told = await pageOf(learner, fileId);
-    expect(told).toContain("green pigment");
-    expect(told).not.toContain("unused");
+    const revealed = await pageOf(learner, fileId);
+    expect(revealed).toContain("green pigment");
+    expect(revealed).not.toContain("unused");
 
     const kept = await post(learner, { intent: "keep", id });
     expect(kept.headers.get("Location")).toBe(`/app?fileId=${fileId}#message-${id}`);

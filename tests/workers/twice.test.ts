@@ -12,7 +12,7 @@ import {
 
 const once = "0c7c2b4e-4b1f-4a7e-9d55-1f2a3b4c5d6e";
 
-/** Sends a form twice side by side, as a double press does. @returns where both answers lead */
+/** Sends a form twice at once, like a double click. @returns where both answers redirect */
 async function sendTwice(
   learner: Learner,
   path: string,
@@ -26,7 +26,7 @@ async function sendTwice(
 }
 
 describe("a form that is sent twice", () => {
-  it("makes one quiz, and another when it is sent with other fields or another key", async () => {
+  it("makes one quiz, and another for other fields or another key", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const form = {
@@ -51,7 +51,7 @@ describe("a form that is sent twice", () => {
     expect(await countRows(learner, "quizzes")).toBe(3);
   });
 
-  it("is somebody else's form with somebody else's key", async () => {
+  it("does not conflict with another learner's form", async () => {
     const form = {
       topic: "Cells",
       useActiveFile: "",
@@ -67,7 +67,7 @@ describe("a form that is sent twice", () => {
     expect(places[0]).not.toBe(places[1]);
   });
 
-  it("keeps its key where it comes back,", async () => {
+  it("keeps its key if it fails", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const refuse = `CREATE TRIGGER refuse BEFORE INSERT ON quizzes BEGIN SELECT RAISE(ABORT, 'no'); END`;
@@ -79,7 +79,7 @@ describe("a form that is sent twice", () => {
     expect(await failed.text()).toContain(`name="once" value="${once}"`);
   });
 
-  it("costs one quiz of the day, however often it is sent", async () => {
+  it("counts as one quiz of the day", async () => {
     const learner = await newLearner();
     const form = { topic: "Cells", difficulty: "easy", questionCount: "2", once };
     for (let time = 0; time < 3; time += 1) await learner.call("POST", "/app/quiz", { form });
@@ -102,7 +102,7 @@ describe("a form that is sent twice", () => {
     expect(await countRows(learner, "decks")).toBe(1);
   });
 
-  it("makes one practice test, and takes it again once", async () => {
+  it("makes one practice test, and repeats it once", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
     const form = { fileId: file.id, tab: "upload", questionCount: "1", once };
@@ -128,7 +128,7 @@ describe("a form that is sent twice", () => {
     expect(usage.chatMessagesCount).toBe(1);
   });
 
-  it("uploads its files once, in the order in which they were chosen", async () => {
+  it("uploads its files once, in the chosen order", async () => {
     const learner = await newLearner();
     const place = await sendTwice(learner, "/app/upload", () => {
       const body = new FormData();
@@ -145,9 +145,9 @@ describe("a form that is sent twice", () => {
     }
   });
 
-  it("stores a long text once, and completes one that an upload left incomplete", async () => {
+  it("stores a long text once, and completes one whose upload was interrupted", async () => {
     const learner = await newLearner();
-    // Made once: its bytes hold the time.
+    // Built once, since its bytes include the time.
     const document = longDocx("Plants.docx", 1_300);
     const upload = () => {
       const body = new FormData();
@@ -159,7 +159,7 @@ describe("a form that is sent twice", () => {
     expect([await countRows(learner, "files"), await countRows(learner, "passages")]).toEqual([
       1, 1_300,
     ]);
-    // As if the process had ended before the last batch.
+    // As if the process had died before the last batch.
     const [file] = await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files"));
     await env.DB.batch([
       env.DB.prepare(
@@ -178,7 +178,7 @@ describe("a form that is sent twice", () => {
     ]);
   });
 
-  it("uploads what was changed between two times, though its name and size stay", async () => {
+  it("uploads a file again if its content was changed", async () => {
     const learner = await newLearner();
     for (const end of ["a", "b"]) {
       const body = new FormData();
@@ -190,11 +190,11 @@ describe("a form that is sent twice", () => {
   });
 });
 
-describe("an account that is deleted meanwhile", () => {
+describe("deleting an account during a request", () => {
   const remove = (learner: Learner) =>
     env.DB.prepare("DELETE FROM users WHERE id = ?").bind(learner.id).run();
 
-  /** A body whose sender deletes the account before it ends. */
+  /** A body whose sender deletes the account before its end. */
   async function slowBody(learner: Learner, form: FormData) {
     const whole = new Request("http://fennec.test/", { method: "POST", body: form });
     const bytes = new Uint8Array(await whole.arrayBuffer());
@@ -213,7 +213,7 @@ describe("an account that is deleted meanwhile", () => {
     };
   }
 
-  it.each(["/api/upload", "/app/upload"])("is no failure to %s", async (path) => {
+  it.each(["/api/upload", "/app/upload"])("does not cause a server error in %s", async (path) => {
     const learner = await newLearner();
     const form = new FormData();
     form.append("files", studyDocx());
@@ -236,11 +236,11 @@ describe("an account that is deleted meanwhile", () => {
     ["/api/chat", { message: "What is a cell?" }],
     ["/api/user/track-usage", { feature: "tts", count: 1 }],
     ["/api/soundtrack/plays", { trackId: "calm-30-1" }],
-  ])("is no failure to POST %s", async (path, json) => {
+  ])("does not cause a server error in POST %s", async (path, json) => {
     const learner = await newLearner();
     const [response] = await Promise.all([
       learner.call("POST", path, { json }),
-      // At another moment each time, some of them in the middle of the work.
+      // The account is deleted at a different moment each time, sometimes during the work.
       new Promise((done) => setTimeout(done, 5)).then(() => remove(learner)),
     ]);
     expect(response.status, await response.text()).not.toBe(500);

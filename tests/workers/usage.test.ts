@@ -10,7 +10,7 @@ import { webm } from "../fakes/sounds.mjs";
 import { studyDocx } from "./documents";
 import { answerOf, type Learner, newLearner, uploaded } from "./learner";
 
-/** Requests of one kind that a learner makes at once. */
+/** The number of equal requests that a learner sends at once. */
 const atOnce = 50;
 
 interface Figures {
@@ -22,7 +22,7 @@ interface Figures {
 }
 
 /** `npm run bench` does the same with a hundred learners. */
-it("counts what succeeded, for a learner who does everything fifty times at once", {
+it("counts exactly what succeeded if a learner does everything fifty times at once", {
   timeout: 240_000,
 }, async () => {
   const learner = await newLearner();
@@ -35,7 +35,7 @@ it("counts what succeeded, for a learner who does everything fifty times at once
     Promise.all(Array.from({ length: atOnce }, (_, number) => request(number)));
   const [chats, voices, quizzes, decks, , told] = await Promise.all([
     fifty((number) => post("/api/chat", { message: `What is chlorophyll? ${number}`, fileId })),
-    Promise.all(Array.from({ length: atOnce }, () => saidAloud(learner, fileId))),
+    Promise.all(Array.from({ length: atOnce }, () => sendVoiceMessage(learner, fileId))),
     fifty(() => post("/api/quiz", { fileId, questionCount: 1 })),
     fifty(() => post("/api/flashcards", { fileId, count: 5 })),
     fifty(() =>
@@ -62,7 +62,7 @@ it("counts what succeeded, for a learner who does everything fifty times at once
     practiceTestsTaken: 1,
     audioTtsUsage: told.reduce((sum, { ok }, number) => sum + (ok ? (number % 3) + 1 : 0), 0),
   } satisfies Figures);
-  // What finds no place in line soon enough is refused; a busy machine refuses more.
+  // Work that waits too long in the queue is refused, more often on a busy machine.
   for (const { ok, status } of [...quizzes, ...decks]) expect(ok || status === 429).toBe(true);
   expect(succeeded(quizzes)).toBeGreaterThan(0);
   expect(cards.length).toBeGreaterThan(0);
@@ -72,8 +72,8 @@ function succeeded(answers: Response[]): number {
   return answers.filter(({ ok }) => ok).length;
 }
 
-/** The status of a voice message; who listens is a fake, for none is part of the product. */
-async function saidAloud(learner: Learner, fileId: string): Promise<number> {
+/** The status of a voice message, with a fake transcriber. */
+async function sendVoiceMessage(learner: Learner, fileId: string): Promise<number> {
   const app = {
     ...createApp(env as unknown as Bindings, createExecutionContext()),
     transcriber: { transcribe: async () => ({ text: "What is chlorophyll?", language: "en" }) },

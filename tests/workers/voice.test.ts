@@ -16,8 +16,8 @@ import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded
 
 const question = "What does chlorophyll absorb?";
 
-/** A transcriber that notes what it hears. */
-function hearing(say: (clip: AudioClip) => Transcript | Promise<Transcript>) {
+/** A transcriber that records what it is given. */
+function fakeTranscriber(say: (clip: AudioClip) => Transcript | Promise<Transcript>) {
   const heard: AudioClip[] = [];
   const transcriber: Transcriber = {
     async transcribe(clip) {
@@ -28,10 +28,11 @@ function hearing(say: (clip: AudioClip) => Transcript | Promise<Transcript>) {
   return { heard, transcriber };
 }
 
-const hearsTheQuestion = () => hearing(() => ({ text: ` ${question}\n`, language: "en" }));
+const transcribeQuestion = () =>
+  fakeTranscriber(() => ({ text: ` ${question}\n`, language: "en" }));
 
-/** A voice that notes what it says, in languages it knows. */
-function speaking(languages = ["en", ""], fails = 0, meanwhile = async () => {}) {
+/** A voice that records what it says, in the given languages. */
+function fakeVoice(languages = ["en", ""], fails = 0, meanwhile = async () => {}) {
   const said: { text: string; language: string }[] = [];
   let failures = fails;
   const speech: SpeechSynthesizer = {
@@ -96,10 +97,10 @@ async function expectRefusal(work: Promise<unknown>, code: ErrorCode, words?: Re
 }
 
 describe("a voice message", () => {
-  it("is written down, answered, kept as a message of the day and cited", async () => {
+  it("is transcribed, answered with citations, and counted as a message", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyPdf());
-    const { heard, transcriber } = hearsTheQuestion();
+    const { heard, transcriber } = transcribeQuestion();
     const clip = webm(3);
     const app = appWith({ transcriber });
     const { transcript, message } = await say(app, learner, recording(clip, { fileId: file.id }));
@@ -118,8 +119,8 @@ describe("a voice message", () => {
     ["audio/wav", wav(119)],
     ["audio/mpeg", mp3(100)],
     ["audio/mp4", new TextEncoder().encode("\0\0\0\x1cftypM4A \0\0\0\0")],
-  ])("is heard as %s", async (type, bytes) => {
-    const { heard, transcriber } = hearsTheQuestion();
+  ])("is transcribed as %s", async (type, bytes) => {
+    const { heard, transcriber } = transcribeQuestion();
     await say(appWith({ transcriber }), await newLearner(), recording(bytes));
     expect(heard.map((clip) => clip.type)).toEqual([type]);
   });
@@ -139,18 +140,18 @@ describe("a voice message", () => {
     ["three minutes of Ogg", ogg(180), "too_large", /2 minutes/],
     ["three minutes of MP3", mp3(6_900), "too_large", /2 minutes/],
     ["more than 10 MB", wav(1, 10_500_000), "too_large", /10 MB/],
-  ])("of %s is refused, and nobody listens", async (_, audio, code, words) => {
+  ])("with %s is refused without being transcribed", async (_, audio, code, words) => {
     const learner = await newLearner();
-    const { heard, transcriber } = hearsTheQuestion();
+    const { heard, transcriber } = transcribeQuestion();
     await expectRefusal(say(appWith({ transcriber }), learner, recording(audio)), code, words);
     expect(heard).toEqual([]);
     expect(await used(learner)).toBe(0);
   });
 
-  it("with wrong fields is refused, and nobody listens", async () => {
+  it("with invalid fields is refused without being transcribed", async () => {
     const [learner, other] = [await newLearner(), await newLearner()];
     const file = await uploaded(other, studyPdf());
-    const { heard, transcriber } = hearsTheQuestion();
+    const { heard, transcriber } = transcribeQuestion();
     const app = appWith({ transcriber });
     const send = (fields: Record<string, string>) => say(app, learner, recording(wav(1), fields));
     await expectRefusal(send({ messages: "[{" }), "invalid_request", /JSON/);
@@ -166,10 +167,10 @@ describe("a voice message", () => {
     expect(await used(learner)).toBe(0);
   });
 
-  it("is refused before anybody listens once the day's messages are used", async () => {
+  it("is refused without being transcribed once the day's messages are used up", async () => {
     const learner = await newLearner();
     await env.DAILY_USAGE.getByName(learner.id).add("chat", 10);
-    const { heard, transcriber } = hearsTheQuestion();
+    const { heard, transcriber } = transcribeQuestion();
     const app = appWith({ transcriber });
     const refused = await expectRefusal(say(app, learner, recording(wav(1))), "upgrade_required");
     expect(refused.details.fields).toEqual({ feature: "chat", limit: 10, used: 10 });
@@ -178,9 +179,9 @@ describe("a voice message", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it("is never counted twice: of 15 at once, 10 are heard", async () => {
+  it("is counted once: of 15 sent at once, 10 are transcribed", async () => {
     const learner = await newLearner();
-    const { heard, transcriber } = hearsTheQuestion();
+    const { heard, transcriber } = transcribeQuestion();
     const app = appWith({ transcriber });
     const sent = await Promise.allSettled(
       Array.from({ length: 15 }, () => say(app, learner, recording(wav(1)))),
@@ -190,10 +191,10 @@ describe("a voice message", () => {
     expect(await used(learner)).toBe(10);
   });
 
-  it("in which nothing is said costs nothing", async () => {
+  it("without speech does not use up a message", async () => {
     const learner = await newLearner();
     for (const text of ["", "  \n", " . ", "..."]) {
-      const { transcriber } = hearing(() => ({ text, language: "" }));
+      const { transcriber } = fakeTranscriber(() => ({ text, language: "" }));
       const work = say(appWith({ transcriber }), learner, recording(wav(1)));
       await expectRefusal(work, "no_content", /couldn't hear any words/);
     }
@@ -202,10 +203,10 @@ describe("a voice message", () => {
   });
 
   it.each(["provider_failed", "provider_timeout", "provider_unconfigured"] as const)(
-    "costs nothing where the transcriber ends with %s",
+    "does not use up a message if the transcriber fails with %s",
     async (failure) => {
       const learner = await newLearner();
-      const { transcriber } = hearing(() => {
+      const { transcriber } = fakeTranscriber(() => {
         throw new ProviderError(failure, "secret of the provider");
       });
       const work = say(appWith({ transcriber }), learner, recording(wav(1)));
@@ -214,7 +215,7 @@ describe("a voice message", () => {
     },
   );
 
-  it("costs nothing where its reply fails", async () => {
+  it("does not use up a message if its reply fails", async () => {
     const learner = await newLearner();
     await runInDurableObject(env.STUDY_SESSION.getByName(learner.id), (instance) => {
       const session = instance as unknown as { createApp(): App };
@@ -227,7 +228,7 @@ describe("a voice message", () => {
         return { ...app, textModel: { ...app.textModel, name: "test", answer } };
       };
     });
-    const { transcriber } = hearsTheQuestion();
+    const { transcriber } = transcribeQuestion();
     await expectRefusal(
       say(appWith({ transcriber }), learner, recording(wav(1))),
       "provider_failed",
@@ -236,17 +237,17 @@ describe("a voice message", () => {
     expect(await contents(learner)).toEqual([]);
   });
 
-  it("seeds a conversation that is still empty", async () => {
+  it("can start a conversation with given messages", async () => {
     const learner = await newLearner();
     const messages = JSON.stringify([{ role: "user", content: "Hello there" }]);
-    const { transcriber } = hearsTheQuestion();
+    const { transcriber } = transcribeQuestion();
     await say(appWith({ transcriber }), learner, recording(wav(1), { messages }));
     expect((await contents(learner)).slice(0, 2)).toEqual(["Hello there", question]);
   });
 });
 
 describe("POST /api/voice without a transcriber", () => {
-  it("says so, to learners only", async () => {
+  it("answers 503, and requires a login", async () => {
     const form = () => {
       const body = new FormData();
       body.set("audio", new File([wav(1) as BlobPart], "voice.wav"));
@@ -266,10 +267,10 @@ describe("POST /api/voice without a transcriber", () => {
 });
 
 describe("a reply read aloud", () => {
-  /** A learner who has asked something, and a conversation whose replies are spoken. */
-  async function listener(voice = speaking(), reply = "**Bold** and $x^2$ [1].") {
+  /** A learner who has asked a question, in a conversation with a voice. */
+  async function listener(voice = fakeVoice(), reply = "**Bold** and $x^2$ [1].") {
     const learner = await newLearner();
-    const { transcriber } = hearsTheQuestion();
+    const { transcriber } = transcribeQuestion();
     const { speech } = voice;
     const session = env.STUDY_SESSION.getByName(learner.id);
     await runInDurableObject(session, (instance) => {
@@ -301,7 +302,7 @@ describe("a reply read aloud", () => {
     return objects.map(({ key }) => key);
   }
 
-  it("is offered with the reply, made once, kept and served in parts", async () => {
+  it("is made once, then served from storage and in parts", async () => {
     const { message, listen, voice, learner } = await listener();
     expect(message.audioUrl).toBe(`/api/messages/${message.id}/audio`);
     expect(voice.said).toEqual([]);
@@ -323,8 +324,8 @@ describe("a reply read aloud", () => {
 
   const seconds = ({ id }: Learner) => env.DAILY_USAGE.getByName(id).used("speechSeconds");
 
-  it("counts the seconds that were synthesized, once for however many ask", async () => {
-    const { said, speech } = speaking();
+  it("counts the synthesized seconds once, however many requests there are", async () => {
+    const { said, speech } = fakeVoice();
     const speak: SpeechSynthesizer["speak"] = async (...request) => ({
       ...(await speech.speak(...request)),
       bytes: mp3(200),
@@ -337,7 +338,7 @@ describe("a reply read aloud", () => {
     expect(await seconds(learner)).toBe(6);
   });
 
-  it("is refused where the day has no seconds left for it, before anybody speaks", async () => {
+  it("is refused before it is made if the day's seconds are used up", async () => {
     const { app, learner, listen, voice } = await listener();
     const premium = { ...app.allowances.premium, speechSeconds: 61 };
     app.allowances = { ...app.allowances, premium };
@@ -352,15 +353,15 @@ describe("a reply read aloud", () => {
     expect(await seconds(learner)).toBe(60);
   });
 
-  it("counts nothing of a voice that failed", async () => {
-    const { learner, listen } = await listener(speaking(["en", ""], 1));
+  it("does not count seconds if the voice fails", async () => {
+    const { learner, listen } = await listener(fakeVoice(["en", ""], 1));
     await expectRefusal(listen(), "provider_timeout");
     expect(await seconds(learner)).toBe(0);
     await listen();
     expect(await seconds(learner)).toBe(1);
   });
 
-  it("is refused to the free plan, to others, and of what is no reply", async () => {
+  it("is refused on the free plan, to other learners, and for anything but a reply", async () => {
     const { app, learner, message, listen, voice } = await listener();
     const refused = await expectRefusal(listen({}, "free"), "upgrade_required", /Premium plan/);
     expect(refused.details.fields).toEqual({ feature: "tts", limit: 0, requested: 1 });
@@ -377,7 +378,7 @@ describe("a reply read aloud", () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it("is nobody else's, by no door, once it is kept", async () => {
+  it("cannot be reached by another learner once it is stored", async () => {
     const { message, listen, learner } = await listener();
     const etag = (await listen()).headers.get("ETag") ?? "";
     const [key = ""] = await spokenKeys(learner);
@@ -394,7 +395,7 @@ describe("a reply read aloud", () => {
         expect(refused.headers.get("ETag")).toBeNull();
       }
     }
-    // Nor as if it were a file, a track or a page of the bucket.
+    // The same if it is requested as a file, a track or an object of the bucket.
     for (const guess of [
       `/api/files/${message.id}/content`,
       `/api/soundtrack/tracks/${message.id}`,
@@ -411,23 +412,23 @@ describe("a reply read aloud", () => {
     expect((await listen()).status).toBe(200);
   });
 
-  it("is left to the browser in a language that the voice does not know", async () => {
+  it("is left to the browser if the voice does not support the language", async () => {
     const german = "Der Farbstoff ist grün und die Sonne ist nicht mit der Erde verbunden.";
-    const { message, listen, voice } = await listener(speaking(["en"]), german);
+    const { message, listen, voice } = await listener(fakeVoice(["en"]), german);
     expect(message.audioUrl).toBeUndefined();
     await expectRefusal(listen(), "provider_unconfigured");
     expect(voice.said).toEqual([]);
   });
 
-  it("may be asked for again after it failed, and leaves nothing then", async () => {
-    const { listen, voice, learner } = await listener(speaking(["en", ""], 1));
+  it("can be requested again after a failure, which stores nothing", async () => {
+    const { listen, voice, learner } = await listener(fakeVoice(["en", ""], 1));
     await expectRefusal(listen(), "provider_timeout", /could not be read aloud/);
     expect(await spokenKeys(learner)).toEqual([]);
     expect((await listen()).status).toBe(200);
     expect(voice.said).toHaveLength(2);
   });
 
-  it("goes with its conversation, and with its learner", async () => {
+  it("is deleted with its conversation and its learner", async () => {
     const first = await listener();
     await (await first.listen()).arrayBuffer();
     const [key = ""] = await spokenKeys(first.learner);
@@ -447,11 +448,11 @@ describe("a reply read aloud", () => {
     expect(results).toEqual([{ key: (await spokenKeys(second.learner))[0], due: 0 }]);
   });
 
-  it("leaves nothing where its reply goes while it is made", async () => {
+  it("is deleted if its reply is deleted while it is made", async () => {
     const forget = async () => {
       await env.DB.prepare("DELETE FROM messages WHERE conversation_id = ?").bind(learner.id).run();
     };
-    const { learner, listen, voice } = await listener(speaking(["en", ""], 0, forget));
+    const { learner, listen, voice } = await listener(fakeVoice(["en", ""], 0, forget));
     await expectRefusal(listen(), "provider_failed");
     expect(voice.said).toHaveLength(1);
     const { results } = await env.DB.prepare("SELECT key FROM bytes_to_remove WHERE key LIKE ?")

@@ -18,7 +18,7 @@ const variables = {
   STRIPE_WEBHOOK_SECRET_PREVIOUS: former,
 };
 
-/** What Stripe tells in the life of a subscription. */
+/** The events of a subscription's life. */
 const life = [
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -48,7 +48,7 @@ interface Payer {
   subscription: FakeSubscription;
 }
 
-/** A learner with a customer of theirs and a subscription, paid by default. */
+/** A learner with a customer and a subscription, paid by default. */
 async function newPayer(changes: Partial<FakeSubscription> = {}): Promise<Payer> {
   learners += 1;
   const id = `payer${learners}`;
@@ -85,7 +85,7 @@ async function sign(body: string, key = secret, timestamp = now()): Promise<stri
   return Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret: key, timestamp });
 }
 
-/** As the package would, had it taken such a stamp. */
+/** Signs any timestamp, which the package refuses to do. */
 async function signAs(stamp: string, body: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const hmac = { name: "HMAC", hash: "SHA-256" };
@@ -123,7 +123,7 @@ async function isPremium({ id }: Payer): Promise<boolean> {
   return (row?.premium_until ?? 0) > Date.now();
 }
 
-/** An event of nobody's is entered in the first database. */
+/** Events without a learner are recorded in the first database. */
 async function ledgerCount(body: string): Promise<number> {
   const { id } = JSON.parse(body) as { id: string };
   let total = 0;
@@ -137,8 +137,8 @@ async function ledgerCount(body: string): Promise<number> {
   return total;
 }
 
-describe("a price", () => {
-  it("other than the plan's makes nobody premium, nor keeps whoever changes to it", async () => {
+describe("a price that is not the plan's", () => {
+  it("does not grant premium, and ends it for a subscription that changes to it", async () => {
     cases += 2;
     const buyer = await newPayer({ price: "price_of_something_else" });
     expect((await post(eventFor(buyer.customer, "invoice.paid"))).status).toBe(200);
@@ -209,7 +209,7 @@ describe("a signature", () => {
     expect(stripe.requests).toEqual([]);
   });
 
-  it("is of no use once its secret is gone", async () => {
+  it("is refused once its secret is removed", async () => {
     cases += 1;
     const payer = await newPayer();
     const body = eventFor(payer.customer, "invoice.paid");
@@ -252,14 +252,14 @@ describe("a request", () => {
     ["no event", "{}", 400],
     ["nothing", "null", 400],
     ["too much", `"${"x".repeat(600_000)}"`, 413],
-  ])("that is signed and holds %s is refused", async (_, body, status) => {
+  ])("that is signed and has %s as its body is refused", async (_, body, status) => {
     cases += 1;
     expect((await post(body)).status).toBe(status);
   });
 });
 
-describe("events", () => {
-  it.each(life)("of type %s ask Stripe, and believe it alone", async (type) => {
+describe("webhook events", () => {
+  it.each(life)("of type %s make the webhook ask Stripe, whose answer decides", async (type) => {
     for (const status of ["active", "canceled", "past_due"] as const) {
       cases += 1;
       const payer = await newPayer({ status, ended_at: status === "canceled" ? now() : null });
@@ -270,7 +270,7 @@ describe("events", () => {
     expect(stripe.problems).toEqual([]);
   });
 
-  it("that came already are not asked about again, 20 at once or later", async () => {
+  it("are processed once, even if 20 copies come at once or one comes later", async () => {
     cases += 1;
     const payer = await newPayer();
     const body = eventFor(payer.customer, "invoice.paid");
@@ -289,7 +289,7 @@ describe("events", () => {
   });
 
   it.each(["active", "canceled"] as const)(
-    "may come in every order: the plan is what Stripe says at last, %s",
+    "can arrive in any order: the plan follows Stripe's last status, %s",
     async (status) => {
       const orders = permutations([...life]);
       expect(orders).toHaveLength(120);
@@ -314,7 +314,7 @@ describe("events", () => {
     },
   );
 
-  it("that overtake each other leave the later answer", async () => {
+  it("that overtake each other leave the plan of the later answer", async () => {
     cases += 1;
     const payer = await newPayer();
     let release = () => {};
@@ -338,7 +338,7 @@ describe("events", () => {
     expect(await isPremium(payer)).toBe(false);
   });
 
-  it("of another's customer change nothing for the learner they name", async () => {
+  it("do not change the plan of another learner they name", async () => {
     const payer = await newPayer();
     const other = await newPayer({ status: "incomplete" });
     for (const type of life) {
@@ -355,7 +355,7 @@ describe("events", () => {
     expect(await isPremium(payer)).toBe(true);
   });
 
-  it("of a customer nobody here is are acknowledged, and change nothing", async () => {
+  it("of an unknown customer are acknowledged, and change nothing", async () => {
     cases += 1;
     stripe.customers.set("cus_stranger", { metadata: {}, email: null, deleted: false });
     stripe.addSubscription("cus_stranger", { status: "active" });
@@ -367,7 +367,7 @@ describe("events", () => {
   });
 
   it.each(["charge.refunded", "customer.created", "payment_intent.created", "v9.new.thing"])(
-    "of type %s are acknowledged and not asked about",
+    "of type %s are acknowledged without asking Stripe",
     async (type) => {
       cases += 1;
       const payer = await newPayer();
@@ -378,7 +378,7 @@ describe("events", () => {
     },
   );
 
-  it("end what a customer has paid for who is gone at Stripe", async () => {
+  it("end the plan of a customer that was deleted at Stripe", async () => {
     cases += 1;
     const payer = await newPayer();
     await post(eventFor(payer.customer, "invoice.paid"));
@@ -393,8 +393,8 @@ describe("events", () => {
   });
 });
 
-describe("what breaks in the middle is answered 5xx, and the retry makes it good", () => {
-  /** A database that fails at the given call of one of its methods. */
+describe("an event that fails with 5xx and succeeds on the retry", () => {
+  /** A database that fails at the given call of a method. */
   function breaking(method: "batch" | "prepare", at: number): D1Database {
     let calls = 0;
     return new Proxy(homeDatabase, {
@@ -416,7 +416,7 @@ describe("what breaks in the middle is answered 5xx, and the retry makes it good
     ["the ledger cannot be read", "prepare", 1],
     ["the check cannot be numbered", "prepare", 2],
     ["the writes are lost", "batch", 1],
-  ] as const)("%s", async (_, method, at) => {
+  ] as const)("if %s", async (_, method, at) => {
     cases += 1;
     const payer = await newPayer();
     const body = eventFor(payer.customer, "invoice.paid");
@@ -430,10 +430,10 @@ describe("what breaks in the middle is answered 5xx, and the retry makes it good
     expect(await ledgerCount(body)).toBe(1);
   });
 
-  it("half of the writes are never there alone", async () => {
+  it("if only some of the writes succeed", async () => {
     cases += 1;
     const payer = await newPayer();
-    // A row that the ledger's insert, the last of the batch, cannot be written beside.
+    // The insert into the ledger, the last of the batch, fails.
     await homeDatabase
       .prepare(
         "CREATE TRIGGER broken BEFORE INSERT ON payment_events BEGIN SELECT raise(ABORT, 'full'); END",
@@ -447,7 +447,7 @@ describe("what breaks in the middle is answered 5xx, and the retry makes it good
     expect(await isPremium(payer)).toBe(true);
   });
 
-  it("Stripe does not answer", async () => {
+  it("if Stripe does not answer", async () => {
     cases += 1;
     const payer = await newPayer();
     const body = eventFor(payer.customer, "invoice.paid");

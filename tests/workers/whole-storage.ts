@@ -1,13 +1,13 @@
 import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
-/** Where something is kept, and its bytes: a row of a table, an object of R2, a Durable Object's row. */
+/** A storage location and its bytes: a row of a table, an object in R2, or a row in a Durable Object. */
 export interface Kept {
   place: string;
   bytes: Uint8Array;
 }
 
-/** Everything that the product keeps anywhere. It knows no table, no key and no class by name. */
+/** Everything that the product stores anywhere. It refers to no table, key or class by name. */
 export async function everythingKept(): Promise<Kept[]> {
   const found: Kept[] = [];
   for (const [binding, value] of Object.entries(env as object)) {
@@ -18,7 +18,7 @@ export async function everythingKept(): Promise<Kept[]> {
   return found;
 }
 
-/** Runs what Durable Objects have set themselves to do later. */
+/** Runs the alarms that Durable Objects have set. */
 export async function runAlarms(): Promise<void> {
   for (const namespace of Object.values(env as object).filter(isNamespace)) {
     const ids = await listDurableObjectIds(namespace);
@@ -26,7 +26,7 @@ export async function runAlarms(): Promise<void> {
   }
 }
 
-/** The places in which one of the texts stands, in whatever case. */
+/** The locations that contain one of the texts, in either case. */
 export function placesOf(texts: string[], kept: Kept[]): string[] {
   const wanted = texts.map((text) => text.toLowerCase());
   return kept
@@ -37,7 +37,7 @@ export function placesOf(texts: string[], kept: Kept[]): string[] {
     .map(({ place }) => place);
 }
 
-/** The places that hold more rows than before, with how many more. */
+/** The locations that hold more rows than before, and how many more. */
 export function grownFrom(before: Kept[], now: Kept[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { place } of now) counts.set(place, (counts.get(place) ?? 0) + 1);
@@ -51,7 +51,7 @@ async function keptByDatabase(binding: string, database: D1Database): Promise<Ke
     .all<{ name: string }>();
   const found: Kept[] = [];
   for (const { name } of tables) {
-    // D1 keeps these from everybody; what is in them is its own.
+    // D1 hides these tables, and what is in them is its own.
     if (name.startsWith("_cf_")) continue;
     const { results } = await database.prepare(`SELECT * FROM [${name}]`).all();
     for (const row of results) found.push({ place: `${binding}.${name}`, bytes: bytesOfRow(row) });
@@ -75,10 +75,10 @@ async function keptByBucket(binding: string, bucket: R2Bucket): Promise<Kept[]> 
   return found;
 }
 
-/** The storage of every object: rows of its tables, and what it keeps by key. */
+/** The storage of every object: the rows of its tables, and its key-value entries. */
 async function keptByObjects(binding: string, namespace: Namespace): Promise<Kept[]> {
   const ids = await listDurableObjectIds(namespace);
-  // Side by side: there are thousands after a whole run of the tests, and each takes milliseconds.
+  // In parallel, because there are thousands after a whole run of the tests, and each takes milliseconds.
   const found = await Promise.all(
     ids.map(async (id) => {
       const rows = await runInDurableObject(namespace.get(id), (_, { storage }) => rowsOf(storage));
@@ -106,11 +106,11 @@ function rowsOf(storage: DurableObjectStorage): { name: string; bytes: Uint8Arra
   return [...ofTables, ...byKey];
 }
 
-/** The values of a row, in the bytes that the database keeps of them. */
+/** The values of a row, in the bytes that the database stores. */
 function bytesOfRow(row: Record<string, unknown>): Uint8Array {
   return joined(
     Object.values(row).map((value) => {
-      // D1 gives a blob as an array of numbers.
+      // D1 returns a blob as an array of numbers.
       if (Array.isArray(value)) return Uint8Array.from(value as number[]);
       if (value instanceof ArrayBuffer) return new Uint8Array(value);
       return utf8(String(value));

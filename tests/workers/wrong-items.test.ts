@@ -12,7 +12,7 @@ import {
   uploaded,
 } from "./learner";
 
-/** All that it holds is asked at once. */
+/** A text so short that a quiz asks about all of it. */
 const leaves =
   "Photosynthesis is the process by which plants turn light into energy. Rubisco is the enzyme that fixes carbon dioxide. Chlorophyll is the pigment that absorbs light. Xylem is the tissue that carries water upwards. Phloem is the tissue that carries sugar.";
 
@@ -35,7 +35,7 @@ interface Reported {
   reason: string;
 }
 
-/** A finished quiz or test; all answers but the first are right. */
+/** A finished quiz or test with all answers correct except the first. */
 async function takeWork(
   learner: Learner,
   kind: "quiz" | "practice-test",
@@ -65,7 +65,7 @@ async function reportedBy(learner: Learner): Promise<Reported[]> {
 
 const textOf = async (learner: Learner, path: string) => (await learner.call("GET", path)).text();
 
-describe("a question of a quiz that is reported as wrong", () => {
+describe("a quiz question that was reported as wrong", () => {
   let learner: Learner;
   let file: FileAnswer;
 
@@ -74,7 +74,7 @@ describe("a question of a quiz that is reported as wrong", () => {
     file = await uploaded(learner, studyDocx());
   });
 
-  it("is counted, exported and asked again no more, and can be restored", async () => {
+  it("is no longer counted, exported or repeated, and can be restored", async () => {
     const quiz = await takeWork(learner, "quiz", file);
     const result = `/app/quiz/${quiz.id}/result`;
     expect(await textOf(learner, result)).toContain("2 of 3 correct");
@@ -97,7 +97,7 @@ describe("a question of a quiz that is reported as wrong", () => {
     expect((await learner.call("POST", result, { form: {} })).status).toBe(302);
   });
 
-  it("is in no other quiz of the learner, and is kept for review with none", async () => {
+  it("is also left out of the learner's other quizzes and of review", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, studyDocx());
     const quiz = await takeWork(own, "quiz", mine);
@@ -125,7 +125,7 @@ describe("a question of a quiz that is reported as wrong", () => {
     expect(results.map(({ reps }) => reps)).toEqual([1, 1, 1]);
   });
 
-  it("is not written anew, even if the document holds nothing else", async () => {
+  it("is not made again, even from a document with few other questions", async () => {
     const own = await newLearner();
     const mine = await uploaded(own, shortDocx("Leaves.docx", leaves));
     const json = { fileId: mine.id, questionCount: 15 };
@@ -145,7 +145,7 @@ describe("a question of a quiz that is reported as wrong", () => {
     }
   });
 
-  it("is reported to operators with what it quotes, and listed for the learner", async () => {
+  it("is reported to operators with its quote, and listed for the learner", async () => {
     const own = await newLearner();
     const quiz = await takeWork(own, "quiz", await uploaded(own, studyDocx()));
     await report(own, `${quiz.id}-2`, "It is not in the text.");
@@ -161,8 +161,8 @@ describe("a question of a quiz that is reported as wrong", () => {
   });
 });
 
-describe("a question of a practice test that is reported as wrong", () => {
-  it("leaves the score, the profile and the next attempt", async () => {
+describe("a practice test question that was reported as wrong", () => {
+  it("no longer counts in the score and the profile, and is not repeated", async () => {
     const own = await newLearner();
     const test = await takeWork(own, "practice-test", await uploaded(own, studyDocx()));
     const review = `/practice-test/${test.id}/review`;
@@ -183,7 +183,7 @@ describe("a question of a practice test that is reported as wrong", () => {
     );
   });
 
-  it("leaves nothing to ask if it was the only one, and says so", async () => {
+  it("cannot be repeated if it was the only one", async () => {
     const own = await newLearner();
     const test = await takeWork(own, "practice-test", await uploaded(own, studyDocx()), 1);
     await report(own, `${test.id}-1`);
@@ -193,8 +193,8 @@ describe("a question of a practice test that is reported as wrong", () => {
   });
 });
 
-describe("a card that is reported as wrong", () => {
-  it("leaves its deck, is not made anew, and can be restored", async () => {
+describe("a card that was reported as wrong", () => {
+  it("is removed from its deck, not made again, and can be restored", async () => {
     const own = await newLearner();
     const file = await uploaded(own, shortDocx("Leaves.docx", leaves));
     const deck = await makeDeck(own, file, 20);
@@ -219,7 +219,7 @@ describe("a card that is reported as wrong", () => {
   });
 });
 
-describe("calling something wrong", () => {
+describe("reporting an item as wrong", () => {
   it("needs a reason, and keeps what was typed", async () => {
     const own = await newLearner();
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
@@ -241,7 +241,7 @@ describe("calling something wrong", () => {
     expect(await reportedBy(own)).toEqual([]);
   });
 
-  it("finds nothing of another learner's, and no number that is not there", async () => {
+  it("finds only existing items of the learner", async () => {
     const own = await newLearner();
     const quiz = await takeWork(own, "quiz", await uploaded(own, studyDocx()), 1);
     const other = await newLearner();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A real photograph whose header claims other dimensions, as large a file as may be uploaded. */
+/** A real photograph as large as an upload may be, whose header claims other dimensions. */
 function photograph(width: number, height: number): Uint8Array {
   const jpeg = readFileSync(
     new URL("../../tests/workers/material/printed-page.jpg", import.meta.url),
@@ -41,7 +41,7 @@ it.each([
   ["48 megapixels", 8_000, 6_000],
   ["108 megapixels", 12_000, 9_000],
 ])(
-  "a photograph of %s takes little more memory than the file and the page",
+  "decoding a photograph of %s needs little more memory than the file and the page",
   async (_, width, height) => {
     const bytes = photograph(width, height);
     const drawn = await decodeJpeg(new Blob([bytes as BlobPart]).stream(), bytes.length);
@@ -50,7 +50,7 @@ it.each([
     expect(grey.length).toBeLessThanOrEqual(maxOutputPixels);
     const taken = memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
     expect(taken).toBeGreaterThan(upload);
-    // An isolate has 128 MB, of which the stream holds a part.
+    // An isolate has 128 MB, and the stream takes part of it.
     expect(taken + grey.length).toBeLessThan(upload + 3 * maxOutputPixels + 10 * megabyte);
   },
 );

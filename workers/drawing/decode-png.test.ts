@@ -18,7 +18,7 @@ interface Drawing {
   depth: number;
   colours: number;
   interlaced?: boolean;
-  /** Each line behind its filter. */
+  /** Each line with its filter byte. */
   lines: number[] | Uint8Array;
   more?: Uint8Array[];
 }
@@ -41,7 +41,7 @@ function png({ width, height, depth, colours, interlaced = false, lines, more = 
   ];
 }
 
-/** The file in pieces of a few bytes, as it may arrive. */
+/** The file in chunks of a few bytes, as it may arrive. */
 function arriving(parts: Uint8Array[], piece = 7): ReadableStream<Uint8Array> {
   const whole = Buffer.concat(parts);
   let sent = 0;
@@ -59,23 +59,27 @@ async function dotsOf(drawing: Drawing) {
   return typeof picture === "string" ? picture : [...picture.grey];
 }
 
-describe("a PNG", () => {
+describe("decodePng", () => {
   it.each<[string, Drawing, number[]]>([
-    ["of grey dots", { width: 2, height: 1, depth: 8, colours: 0, lines: [0, 7, 200] }, [7, 200]],
+    ["in greyscale", { width: 2, height: 1, depth: 8, colours: 0, lines: [0, 7, 200] }, [7, 200]],
     [
-      "of bits",
+      "in black and white",
       { width: 3, height: 1, depth: 1, colours: 0, lines: [0, 0b10100000] },
       [255, 0, 255],
     ],
-    ["of sixteen bits", { width: 1, height: 1, depth: 16, colours: 0, lines: [0, 90, 3] }, [90]],
+    [
+      "with 16 bits per sample",
+      { width: 1, height: 1, depth: 16, colours: 0, lines: [0, 90, 3] },
+      [90],
+    ],
     ["in colour", { width: 1, height: 1, depth: 8, colours: 2, lines: [0, 255, 0, 0] }, [76]],
     [
-      "that lets the paper through",
+      "with transparency",
       { width: 2, height: 1, depth: 8, colours: 6, lines: [0, 0, 0, 0, 0, 0, 0, 0, 255] },
       [255, 0],
     ],
     [
-      "of a palette",
+      "with a palette",
       {
         ...{ width: 3, height: 1, depth: 2, colours: 3, lines: [0, 0b00011000] },
         more: [
@@ -86,7 +90,7 @@ describe("a PNG", () => {
       [255, 255, 100],
     ],
     [
-      "whose lines are told by their neighbours",
+      "with filtered lines",
       {
         ...{ width: 3, height: 5, depth: 8, colours: 0 },
         lines: [
@@ -100,7 +104,7 @@ describe("a PNG", () => {
       [10, 20, 30, 5, 10, 15, 6, 11, 16, 13, 22, 29, 15, 24, 31],
     ],
     [
-      "that comes in passes",
+      "with interlacing",
       {
         ...{ width: 3, height: 2, depth: 8, colours: 0, interlaced: true },
         lines: [
@@ -112,11 +116,11 @@ describe("a PNG", () => {
       },
       [1, 2, 3, 4, 5, 6],
     ],
-  ])("%s", async (_, drawing, grey) => {
+  ])("decodes a PNG %s", async (_, drawing, grey) => {
     expect(await dotsOf(drawing)).toEqual(grey);
   });
 
-  it("of many dots becomes small, each dot the mean of its area", async () => {
+  it("scales a large PNG down, averaging the pixels of each area", async () => {
     const [width, height] = [4_000, 5_000];
     const lines = new Uint8Array((width + 1) * height);
     for (let y = 0; y < height; y += 1) {
@@ -129,7 +133,7 @@ describe("a PNG", () => {
     expect(new Set(picture.grey)).toEqual(new Set([100]));
   });
 
-  it("of more dots than there is time for is refused by its header", async () => {
+  it("refuses a PNG with too many pixels after reading its header", async () => {
     const large = { width: 20_000, height: 20_000, depth: 1, colours: 0, lines: [] };
     expect(await dotsOf(large)).toBe("too_large");
   });
@@ -144,7 +148,7 @@ describe("a PNG", () => {
         chunk("IDAT", text("not packed")),
       ],
     ],
-  ])("is damaged: %s", async (_, parts) => {
+  ])("reports a PNG as damaged: %s", async (_, parts) => {
     expect(await decodePng(arriving(parts))).toBe("damaged");
   });
 });

@@ -10,26 +10,26 @@ const jpeg = (...parts: number[][]) => Uint8Array.from([0xff, 0xd8, ...parts.fla
 const colour = [0x22, 0x11, 0x11];
 const size = { width: 8000, height: 6000 };
 
-describe("the header of a JPEG", () => {
+describe("readJpegHeader", () => {
   it.each([
-    ["in one scan", jpeg(frame(0xc0, colour), scan(3)), 3, 0],
-    ["grey", jpeg(frame(0xc0, [0x11]), scan(1)), 1, 0],
-    ["refined in several scans", jpeg(frame(0xc2, colour), scan(3)), 3, 144_000_000],
+    ["with one scan", jpeg(frame(0xc0, colour), scan(3)), 3, 0],
+    ["in greyscale", jpeg(frame(0xc0, [0x11]), scan(1)), 1, 0],
+    ["with progressive scans", jpeg(frame(0xc2, colour), scan(3)), 3, 144_000_000],
     ["with a scan for each colour", jpeg(frame(0xc0, [0x11, 0x11, 0x11]), scan(1)), 3, 288_000_000],
     [
-      "behind something else",
+      "with other segments before the frame",
       jpeg([0xff, 0xe1, 0, 4, 0xff, 0xc0], [0xff, 0xd0, 9], frame(0xc1, colour), scan(3)),
       ...([3, 0] as const),
     ],
-  ])("%s", (_, bytes, components, coefficients) => {
+  ])("reads a JPEG %s", (_, bytes, components, coefficients) => {
     expect(readJpegHeader(bytes)).toEqual({ ...size, components, coefficients });
   });
 
   it.each([
     ["another file", new TextEncoder().encode("%PDF-1.4 and more")],
-    ["no scan", jpeg(frame(0xc0, colour))],
-    ["no frame", jpeg(scan(3))],
-  ])("is missing: %s", (_, bytes) => {
+    ["a JPEG without a scan", jpeg(frame(0xc0, colour))],
+    ["a JPEG without a frame", jpeg(scan(3))],
+  ])("returns null for %s", (_, bytes) => {
     expect(readJpegHeader(bytes)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { restoreBullets } from "./restore-bullets";
 
-it("puts back bullets that were read as other signs", () => {
+it("restores bullets that were read as other characters", () => {
   const text = "Causes\n« 1858: Harris Treaty.\n• 1854: the ports open\n« 1866: a secret\nalliance";
   expect(restoreBullets(text)).toBe(
     "Causes\n• 1858: Harris Treaty.\n• 1854: the ports open\n• 1866: a secret\nalliance",
@@ -10,8 +10,8 @@ it("puts back bullets that were read as other signs", () => {
 
 it.each([
   ["quotations", "« Bonjour », dit-il.\n« Bonsoir », dit-elle."],
-  ["a sign that stands once", "© 2024 A. Writer\nAll rights reserved"],
-  ["signs within a line", "10 ° and 20 °\nno quarter ¢ left"],
+  ["a character that occurs once", "© 2024 A. Writer\nAll rights reserved"],
+  ["characters within a line", "10 ° and 20 °\nno quarter ¢ left"],
 ])("keeps %s", (_, text) => {
   expect(restoreBullets(text)).toBe(text);
 });

@@ -16,7 +16,7 @@ afterAll(() => models.close());
 
 let scenarios = 0;
 
-/** What is written where a model behaves as these steps say, one a request. */
+/** The output for a model that behaves in these steps, one per request. */
 async function check(steps: Step[], changes: Record<string, string> = {}) {
   scenarios += 1;
   const id = `check-${scenarios}`;
@@ -40,8 +40,8 @@ async function check(steps: Step[], changes: Record<string, string> = {}) {
 const items = { items: [{ capital: "Paris", letters: 5 }] };
 const sound: Step[] = [{ say: "ready" }, items, { say: "one two three four" }, { say: "ready" }];
 
-describe("a text model", () => {
-  it("that does all of it is told to work", async () => {
+describe("checkProviders with a text model", () => {
+  it("reports a model that does everything as working", async () => {
     const { works, text, refusals } = await check(sound);
     expect(works).toBe(true);
     expect(refusals).toEqual([]);
@@ -77,7 +77,7 @@ describe("a text model", () => {
     [[{ say: "", unfinished: true }], "its reasoning took all of its tokens"],
     [[{ raw: "<html>" }], "fails  "],
   ] as [Step[], string][])(
-    "that answers %j fails in words, and is asked no more",
+    "reports the failure of a model that answers %j, and sends no more requests",
     async (steps, words) => {
       const { works, text } = await check(steps);
       expect(works).toBe(false);
@@ -86,7 +86,7 @@ describe("a text model", () => {
     },
   );
 
-  it("whose key is refused is told so, without the key", async () => {
+  it("reports a rejected key without showing it", async () => {
     const key = "sk-check-0123456789";
     const steps = [{ status: 401, message: `Incorrect API key provided: ${key}` }];
     const { text } = await check(steps, { OPENAI_API_KEY: key });
@@ -94,19 +94,19 @@ describe("a text model", () => {
     expect(text).not.toContain(key);
   });
 
-  it("that does not answer is too slow", async () => {
+  it("reports a model that does not answer as too slow", async () => {
     const { works, text } = await check([{ silent: true }], { AI_TIMEOUT_SECONDS: "0.3" });
     expect(works).toBe(false);
     expect(text).toContain("gives no answer in 0.3 s: too slow");
   });
 
-  it("at an address where nothing runs cannot be reached", async () => {
+  it("reports an address that cannot be reached", async () => {
     const { works, text } = await check(sound, { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" });
     expect(works).toBe(false);
     expect(text).toContain("cannot be reached: does a server run at http://127.0.0.1:9/v1?");
   });
 
-  it("at an address of something else has no such call", async () => {
+  it("reports an address without such an API", async () => {
     const server = createServer((_, response) => {
       response.writeHead(404, { "Content-Type": "text/html" }).end("<html>Not Found</html>");
     });
@@ -118,7 +118,7 @@ describe("a text model", () => {
     server.close();
   });
 
-  it("works less well where it refuses a schema, ignores it, or does not stream", async () => {
+  it("warns about a model that refuses or ignores a JSON schema, or does not stream", async () => {
     const refuses = ["response_format"];
     const { works, text } = await check([
       { say: "ready" },
@@ -137,7 +137,7 @@ describe("a text model", () => {
   it.each([
     "The model produced output that does not match the expected peg-native format",
     'response_format type must be one of "text" or "json_object", but got: json_schema',
-  ])("is asked for JSON by instruction where its server answers 500: %s", async (message) => {
+  ])("asks for JSON in the prompt if the server answers 500: %s", async (message) => {
     const failing = { status: 500, message };
     const { works, text, refusals } = await check([
       ...[{ say: "ready" }, failing, failing, items],
@@ -149,13 +149,13 @@ describe("a text model", () => {
     expect(text).toContain("works  streams");
   });
 
-  it("fails where it cuts off a long prompt without a word", async () => {
+  it("fails a model that silently truncates a long prompt", async () => {
     const { works, text } = await check([...sound.slice(0, 3), { say: "ready", context: 4_096 }]);
     expect(works).toBe(false);
     expect(text).toContain("reads 4096 tokens of a prompt of at least 4923");
   });
 
-  it("that ends soon is told with its day", async () => {
+  it("warns about a model that will be shut down soon", async () => {
     const model = { object: "model", created: 1, owned_by: "openai", shutdown_date: "2027-01-14" };
     const id = `model#check-${scenarios + 1}`;
     await fetch(`${models.url}/models`, {
@@ -167,7 +167,7 @@ describe("a text model", () => {
     expect(text).toContain("warns  will be shut down on 2027-01-14");
   });
 
-  it("that the server does not know is told with those that it has", async () => {
+  it("lists the server's models if it does not know the configured one", async () => {
     const model = { id: "gemma3:12b", object: "model", created: 1, owned_by: "library" };
     await fetch(`${models.url}/models`, { method: "PUT", body: JSON.stringify([model]) });
     const { text } = await check([{ status: 404, message: "not found" }]);
@@ -175,7 +175,7 @@ describe("a text model", () => {
   });
 });
 
-describe("models of the other tasks", () => {
+describe("checkProviders with models for the other tasks", () => {
   const others = {
     ...{ TEXT_PROVIDER: "builtin", IMAGE_MODEL: "sees#image", IMAGE_PROVIDER: "openai-compatible" },
     ...{ TRANSCRIPTION_PROVIDER: "openai-compatible", TRANSCRIPTION_MODEL: "hears#hears" },
@@ -188,7 +188,7 @@ describe("models of the other tasks", () => {
     return check([], others);
   };
 
-  it("are tried with a picture, a recording and a sentence", async () => {
+  it("tries them with a picture, a recording and a sentence", async () => {
     const { works, text } = await behave(
       { say: "FENNEC" },
       { say: "What is the water cycle?" },
@@ -201,7 +201,7 @@ describe("models of the other tasks", () => {
     expect(text).toContain("text: no model, the built-in engine answers");
   });
 
-  it("fail in words", async () => {
+  it("describes their failures", async () => {
     const blind = await behave({ say: "I see a cat." }, { say: "" }, { raw: "no sound" });
     expect(blind.works).toBe(false);
     expect(blind.text).toContain("reads “I see a cat.” in a picture that says FENNEC");
@@ -213,14 +213,14 @@ describe("models of the other tasks", () => {
   });
 });
 
-describe("Workers AI", () => {
+describe("checkProviders with Workers AI", () => {
   const variables = {
     ...{ TEXT_PROVIDER: "workers-ai", AI_PROVIDER: "workers-ai", OPENAI_BASE_URL: "" },
     ...{ CLOUDFLARE_ACCOUNT_ID: "0123", CLOUDFLARE_API_TOKEN: "token" },
   };
   const reached = () => ({ ...variables, CLOUDFLARE_API_BASE_URL: `${models.url}/client/v4` });
 
-  it("is tried by its REST address", async () => {
+  it("tries it through its REST API", async () => {
     const { text, refusals } = await check([], { ...reached(), TEXT_MODEL: "" });
     expect(refusals).toEqual([]);
     expect(text).toContain("text: @cf/google/gemma-4-26b-a4b-it at Workers AI");
@@ -229,7 +229,7 @@ describe("Workers AI", () => {
     expect(text).toContain("works  reads aloud");
   });
 
-  it("is told what is missing where there is no account", async () => {
+  it("reports what is missing without an account", async () => {
     const { CLOUDFLARE_API_TOKEN: _, ...without } = variables;
     const { works, text } = await check([], { ...without, TEXT_MODEL: "" });
     expect(works).toBe(false);
@@ -237,11 +237,11 @@ describe("Workers AI", () => {
   });
 });
 
-describe("requests", () => {
+describe("the requests shown by checkProviders", () => {
   const realFetch = globalThis.fetch;
   afterEach(() => vi.unstubAllGlobals());
 
-  /** What is shown where any address leads to the fake. */
+  /** The output when every address leads to the fake server. */
   async function shownAt(variables: Record<string, string>, steps: Step[] = sound) {
     const lines: string[] = [];
     const sent: Headers[] = [];
@@ -262,7 +262,7 @@ describe("requests", () => {
     return { works, refusals, text: lines.join("\n"), sent };
   }
 
-  it("are shown with address and JSON, long texts cut, and without the key", async () => {
+  it("have their address and JSON, with long texts truncated and without the key", async () => {
     const { works, text, refusals } = await shownAt({
       ...{ OPENAI_BASE_URL: "https://api.openai.com/v1", OPENAI_API_KEY: "sk-check-0123456789" },
       TEXT_MODEL: `gpt-6-luna#check-${scenarios + 1}`,
@@ -278,7 +278,7 @@ describe("requests", () => {
     expect(text).not.toContain("sk-check");
   });
 
-  it("with a recording are shown as the fields of a form", async () => {
+  it("have form fields if they contain a recording", async () => {
     await fetch(`${models.url}/scenarios/shown`, { method: "PUT", body: "[]" });
     const { text } = await shownAt({
       ...{ TEXT_PROVIDER: "builtin", TRANSCRIPTION_PROVIDER: "openai-compatible" },
@@ -289,7 +289,7 @@ describe("requests", () => {
     expect(text).toMatch(/file=@\S+ \(audio\/mpeg, \d+ bytes\)/);
   });
 
-  it("to Workers AI through a gateway carry the gateway's own token", async () => {
+  it("have the gateway's own token if they go to Workers AI through a gateway", async () => {
     const { sent, text } = await shownAt({
       ...{ TEXT_PROVIDER: "workers-ai", TEXT_MODEL: "", OPENAI_BASE_URL: "", AI_GATEWAY: "study" },
       ...{ CLOUDFLARE_ACCOUNT_ID: "0123", CLOUDFLARE_API_TOKEN: "token" },
@@ -303,7 +303,7 @@ describe("requests", () => {
   });
 });
 
-it("says which variable is wrong", async () => {
+it("names an invalid variable", async () => {
   const { works, text } = await check([], { AI_TIMEOUT_SECONDS: "soon" });
   expect(works).toBe(false);
   expect(text).toMatch(/^fails {2}AI_TIMEOUT_SECONDS/);

@@ -7,21 +7,21 @@ function seen(url: string, headers: Record<string, string> = {}, proxies = 1): R
   return asBrowserRequest(new Request(url, { headers }), origin, proxies);
 }
 
-test("the app sees the address that the browser asked for", () => {
+test("the app sees the URL that the browser requested", () => {
   expect(seen("http://10.0.0.2:8787/app?chat=1").url).toBe(`${origin}/app?chat=1`);
   expect(seen("http://10.0.0.2:8787//evil.example/x").url).toBe(`${origin}//evil.example/x`);
   const other = asBrowserRequest(new Request("http://a/"), "https://b.example:8443", 1);
   expect(other.url).toBe("https://b.example:8443/");
 });
 
-test("a body and its method stay", async () => {
+test("the method and body of a request are kept", async () => {
   const request = new Request("http://10.0.0.2/api/login", { method: "POST", body: "hello" });
   const asked = asBrowserRequest(request, origin, 1);
   expect(asked.method).toBe("POST");
   expect(await asked.text()).toBe("hello");
 });
 
-test("the client's address is what the last trusted proxy saw", () => {
+test("the client's address is the one that the last trusted proxy saw", () => {
   const address = (forwardedFor: string, proxies: number) =>
     seen("http://a/", { "X-Forwarded-For": forwardedFor }, proxies).headers.get("CF-Connecting-IP");
   expect(address("203.0.113.9", 1)).toBe("203.0.113.9");
@@ -33,7 +33,7 @@ test("the client's address is what the last trusted proxy saw", () => {
   expect(address("203.0.113.9, ", 1)).toBeNull();
 });
 
-test("nobody says what only the platform may", () => {
+test("headers that only the platform may set are removed", () => {
   const { headers } = seen("http://a/", {
     "CF-Connecting-IP": "1.2.3.4",
     "CF-Ray": "x",

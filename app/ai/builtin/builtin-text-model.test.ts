@@ -94,7 +94,7 @@ describe("answers", () => {
   it.each([
     "Compare chlorophyll and glucose",
     "What is the difference between chlorophyll and glucose?",
-  ])("sets two subjects side by side: %s", async (question) => {
+  ])("answers about two subjects side by side: %s", async (question) => {
     const { reply, citations } = await ask(question, PHOTOSYNTHESIS);
     expect(reply).toMatch(/^\*\*Chlorophyll\*\*\n\n- .+ \[1\]/u);
     expect(reply).toMatch(/\n\n\*\*Glucose\*\*\n\n- /u);
@@ -133,7 +133,7 @@ describe("answers", () => {
     ["¿Quién inventó la televisión en color?", /^No he encontrado eso/u],
     ["من اخترع التلفاز الملون؟", /^لم أجد ذلك .+ الإسبانية/u],
     ["谁发明了彩色电视？", /^我在.+没有找到.+西班牙语/u],
-  ])("frames its reply in the language of the question: %s", async (question, expected) => {
+  ])("replies in the language of the question: %s", async (question, expected) => {
     const { reply } = await ask(question, AGUA);
     expect(reply).toMatch(expected);
   });
@@ -143,7 +143,7 @@ describe("answers", () => {
     ["مرحبا", "«notes.pdf»"],
     ["नमस्ते", "“notes.pdf”"],
     ["こんにちは", "「notes.pdf」"],
-  ])("greets back: %s", async (greeting, name) => {
+  ])("returns a greeting: %s", async (greeting, name) => {
     const { reply } = await ask(greeting, AGUA);
     expect(reply).toContain(name);
   });
@@ -153,7 +153,7 @@ describe("answers", () => {
     expect(citations[0]?.quote).toMatch(/^La condensación es/u);
   });
 
-  it("says so if the confidence is low", async () => {
+  it("says if the confidence is low", async () => {
     const { reply } = await ask("Which simple sugar do animals like to eat?", PHOTOSYNTHESIS);
     expect(reply).toMatch(/^I(?:’m not sure| could not find)/u);
   });

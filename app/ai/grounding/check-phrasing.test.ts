@@ -10,13 +10,13 @@ const passages = [
   { fileId: "a", page: 2, quote: "Plants release oxygen through tiny pores called stomata." },
 ];
 
-describe("an answer phrased from passages", () => {
+describe("a reply phrased by a model", () => {
   it("is accepted with the passages that support it", () => {
     const text = "Leaves look green because chlorophyll reflects green light [1].";
     expect(checkPhrasing(text, passages)).toEqual({ content: text });
   });
 
-  it("may quote text across sentence ends", () => {
+  it("can quote text across sentence ends", () => {
     for (const quoted of [
       "“tiny pores called stomata.”",
       '"Plants release oxygen  through tiny pores"',
@@ -43,7 +43,7 @@ describe("an answer phrased from passages", () => {
     expect(checkPhrasing(text, passages)).toEqual({ content: text });
   });
 
-  it("may put a term in quotation marks", () => {
+  it("can put a term in quotation marks", () => {
     const text = "Chlorophyll reflects green light, which is called “going green” [1].";
     expect(checkPhrasing(text, passages)).toMatchObject({ content: text });
   });
@@ -56,7 +56,7 @@ describe("an answer phrased from passages", () => {
   });
 
   it.each(["The Moon landing took place in 1969 [1].", "Leaves are green.", "", "[1] [2]"])(
-    "is refused where nothing that it says has a source: %j",
+    "is rejected if none of its statements has a source: %j",
     (text) => {
       expect(checkPhrasing(text, passages)).toEqual({ refused: "source" });
     },

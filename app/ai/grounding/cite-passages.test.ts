@@ -8,7 +8,7 @@ it.each([
   `[${Array(40).fill("1").join(",")}]`,
   "[1",
   "Text.        [ 7 ]",
-])("gives the same for %s as a whole and character by character", (text) => {
+])("handles %s the same as a whole and character by character", (text) => {
   const [whole, bySign] = [[text], [...text]].map((pieces) => {
     const citer = createCiter([]);
     return pieces.map((piece) => citer.write(piece)).join("") + citer.end();

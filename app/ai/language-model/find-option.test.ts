@@ -35,7 +35,7 @@ describe("findOption", () => {
     expect(findOption("1921", sentences, "")?.page).toBe(2);
   });
 
-  it("prefers another sentence to the key's", () => {
+  it("prefers a sentence other than that of the correct answer", () => {
     expect(findOption("antagonist", sentences, "An antagonist blocks it.")?.page).toBe(1);
   });
 

@@ -14,7 +14,7 @@ describe("findQuote", () => {
     ['"chlorophyll," he wrote, "isn\'t alone ...', "Chlorophyll,” he wrote, “isn't\nalone"],
     ["It costs 😀 1,000 francs.", "It costs 😀 1,000 francs."],
     ["costs  😀\n1,000 francs", "costs 😀 1,000 francs"],
-  ])("finds %s as it stands", (quote, found) => {
+  ])("finds %s as it is in the text", (quote, found) => {
     expect(findQuote(quote, text)).toBe(found);
     expect(isQuotedIn(found, text)).toBe(true);
   });

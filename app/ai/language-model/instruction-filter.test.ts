@@ -31,7 +31,7 @@ describe("InstructionFilter", () => {
     for (const pieces of cut(text)) expect(say(pieces)).toBe(text);
   });
 
-  it("removes what repeats them, and nothing after it", () => {
+  it("removes repeated instructions, and keeps the text after them", () => {
     for (const pieces of cut(`Sure: ${instructions} Leaves are green.`)) {
       const said = say(pieces);
       expect(said).toMatch(/^Sure/);
@@ -46,7 +46,7 @@ describe("InstructionFilter", () => {
     }
   });
 
-  it("holds back no text that does not match them", () => {
+  it("passes on text at once if it does not match", () => {
     const filter = new InstructionFilter(instructions, "duneglass41");
     expect(filter.write("Leaves")).toBe("Leaves");
     expect(filter.write(" are gr")).toBe(" are gr");

@@ -42,7 +42,7 @@ describe("reasoning in front of a reply", () => {
     );
   });
 
-  it("holds back no word of a reply without reasoning", () => {
+  it("is not looked for in a reply without reasoning, which passes at once", () => {
     const filter = createReasoningFilter();
     expect(filter.write("<b")).toBe("<b");
     expect(filter.write("old")).toBe("old");

@@ -28,7 +28,7 @@ describe("the family of a model", () => {
     ["http://localhost:1234/v1", "qwen/qwen3-8b", "LM Studio"],
     ["http://localhost:8080/v1", "gpt-oss-20b", "OpenAI-compatible"],
     ["https://api.openai.com.evil.example/v1", "gpt-6-luna", "OpenAI-compatible"],
-  ])("at %s of %s is %s", (server, model, name) => {
+  ])("at %s with the model %s is %s", (server, model, name) => {
     expect(openaiCompatibleFamily(server, model).name).toBe(name);
   });
 
@@ -39,11 +39,11 @@ describe("the family of a model", () => {
     ["@cf/google/gemma-3-12b-it", "Workers AI, guided"],
     ["@cf/meta/llama-3.3-70b-instruct-fp8-fast", "Workers AI, Llama"],
     ["@cf/someone/new", "Workers AI"],
-  ])("of Workers AI's %s is %s", (model, name) => {
+  ])("of the model %s is %s", (model, name) => {
     expect(workersAiFamily(model).name).toBe(name);
   });
 
-  it("knows OpenAI by its address alone", () => {
+  it("recognises OpenAI only by its address", () => {
     expect(isOpenai(openai)).toBe(true);
     expect(isOpenai("https://api.openai.com")).toBe(true);
     expect(isOpenai("http://api.openai.com/v1")).toBe(false);
@@ -52,7 +52,7 @@ describe("the family of a model", () => {
 });
 
 describe("a request", () => {
-  it("to OpenAI's reasoning models has their bound, room for reasoning and no temperature", () => {
+  it("to OpenAI's reasoning models has their token limit, room for reasoning and no temperature", () => {
     expect(shapeRequest(request, openaiCompatibleFamily(openai, "gpt-6-luna"))).toEqual({
       model: "m",
       messages: request.messages,
@@ -62,7 +62,7 @@ describe("a request", () => {
     });
   });
 
-  it("to others has max_tokens and a temperature", () => {
+  it("to other models has max_tokens and a temperature", () => {
     const server = "http://localhost:8080/v1";
     expect(shapeRequest(request, openaiCompatibleFamily(server, "m"))).toEqual({
       ...request,
@@ -70,12 +70,12 @@ describe("a request", () => {
     });
   });
 
-  it("has no field that it was made without", () => {
+  it("gets no additional fields", () => {
     const { messages } = request;
     expect(shapeRequest({ messages }, workersAiFamily("@cf/meta/llama"))).toEqual({ messages });
   });
 
-  it("has its schema where the family looks for it", () => {
+  it("has its schema in the parameter of the family", () => {
     const bare = { ...request, response_format: { type: "json_schema", json_schema: schema } };
     const formatOf = (model: string) => shapeRequest(bare, workersAiFamily(model));
     expect(formatOf("@cf/meta/llama").response_format).toEqual(bare.response_format);

@@ -30,7 +30,7 @@ async function send(refuse: (sent: RequestBody) => Error | null, refused: Refuse
   return { result, requests, refused };
 }
 
-describe("a field that is refused by name", () => {
+describe("a field that the server refuses", () => {
   it("is omitted, and remembered", async () => {
     const refuse = (sent: RequestBody) =>
       "temperature" in sent ? refusal("", "temperature") : null;
@@ -48,7 +48,7 @@ describe("a field that is refused by name", () => {
     expect(requests[1]).not.toHaveProperty("max_tokens");
   });
 
-  it("may be one of several", async () => {
+  it("can be one of several", async () => {
     const { result, refused } = await send((sent) =>
       "seed" in sent
         ? refusal('{"detail":[{"loc":["body","seed"]}]}', undefined, 422)
@@ -73,7 +73,7 @@ describe("a field that is refused by name", () => {
   });
 
   it("is not remembered if the request without it fails too", async () => {
-    // What a server repeats of the prompt may hold such a word.
+    // A server may repeat part of the prompt, which may contain such a word.
     const { result, requests, refused } = await send(() =>
       refusal("Your prompt is too long: What is temperature?"),
     );
@@ -82,7 +82,7 @@ describe("a field that is refused by name", () => {
     expect(refused.size).toBe(0);
   });
 
-  it.each([401, 404, 429, 500])("is no reason to retry after %i", async (status) => {
+  it.each([401, 404, 429, 500])("does not lead to a retry after %i", async (status) => {
     const { requests } = await send(() => refusal("temperature", "temperature", status));
     expect(requests).toHaveLength(1);
   });

@@ -12,14 +12,14 @@ describe("a spoken text in pieces", () => {
     ]);
   });
 
-  it("divides a long sentence at a comma, else between words, and loses nothing", () => {
+  it("splits a long sentence at a comma, or between words, and loses nothing", () => {
     const text = `${"word ".repeat(30)}and then, after a comma, ${"more ".repeat(40)}end.`;
     const chunks = splitForSpeech(text, "en", 80);
     expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(letters(chunks.join(""))).toBe(letters(text));
   });
 
-  it("divides what has no spaces", () => {
+  it("splits text without spaces", () => {
     const text = "漢".repeat(450);
     const chunks = splitForSpeech(text, "zh", 200);
     expect(chunks.map(({ length }) => length)).toEqual([200, 200, 50]);

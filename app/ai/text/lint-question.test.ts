@@ -17,7 +17,7 @@ function question(changes: Partial<DraftQuestion> = {}): DraftQuestion {
 }
 
 describe("lintQuestion", () => {
-  it("finds nothing wrong with a sound question", () => {
+  it("finds no flaw in a valid question", () => {
     expect(lintQuestion(question(), TEXT)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe("lintQuestion", () => {
     ],
     [{ options: ["10", "30", "20", "40"] }, "numbers out of order"],
     [{ question: "The Rhine is in this an ____." }, "article gives it away"],
-  ] as const)("sees the flaw in %j", (changes, flaw) => {
+  ] as const)("finds the flaw in %j", (changes, flaw) => {
     expect(lintQuestion(question(changes as Partial<DraftQuestion>), TEXT)).toContain(flaw);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fromSafeCell, toCsv } from "./csv";
 
-it("writes rows that a spreadsheet reads back, and nothing that it would run", () => {
+it("writes cells that a spreadsheet reads back as text and never runs", () => {
   const rows = [
     ["front", "back"],
     ['Who said "no", and why?', "a\nb"],

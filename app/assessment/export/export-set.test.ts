@@ -26,7 +26,7 @@ const set = (...items: ExportedItem[]): ExportedSet => ({
 });
 
 describe("GIFT", () => {
-  it("holds questions with their options, and cards with short answers", () => {
+  it("contains questions with their options, and cards with short answers", () => {
     expect(toGift(set(choice, open))).toBe(
       `::A "set" & more 1::[plain]What is \\{1 + 1\\} \\= ? \\~ a\\: \\#hint{
 =2
@@ -43,13 +43,13 @@ describe("GIFT", () => {
     );
   });
 
-  it("asks for an essay where an answer is too long or would be read as pairs", () => {
+  it("asks for an essay if an answer is too long or looks like pairs", () => {
     for (const answer of ["a -> b", "line\nline", "x".repeat(101)]) {
       expect(toGift(set({ ...open, answer }))).toMatch(/Front\{####.*\n\}\n$/);
     }
   });
 
-  it("is read back with every text by a parser of GIFT", () => {
+  it("is read back unchanged by a GIFT parser", () => {
     const text = fc
       .oneof(
         fc.string({ unit: "grapheme", maxLength: 20 }),
@@ -73,7 +73,7 @@ describe("GIFT", () => {
           maxLength: 10,
         }),
       )
-      // The parser, unlike Moodle, parts texts at white space of its own choice.
+      // The parser, unlike Moodle, splits texts at white space by its own rules.
       .map((one) => one.replace(/[\s\p{Cc}]+/gu, "").replace(/^[%[]+|\\n/g, "") || "x");
     fc.assert(
       fc.property(
@@ -129,7 +129,7 @@ describe("QTI 2.1", () => {
     );
   };
 
-  it("is a package whose manifest and test name every item", () => {
+  it("is a package whose manifest and test list every item", () => {
     const entries = files(choice, open);
     expect(Object.keys(entries).sort()).toEqual([
       ...["imsmanifest.xml", "items/item-1.xml", "items/item-2.xml", "test.xml"],
@@ -145,7 +145,7 @@ describe("QTI 2.1", () => {
     ]);
   });
 
-  it("holds a choice for a question, and a free answer for a card", () => {
+  it("contains a choice for a question, and a free answer for a card", () => {
     const entries = files(choice, open);
     const first = parser.parse(entries["items/item-1.xml"] ?? "").assessmentItem;
     expect(first.responseDeclaration.correctResponse.value).toBe("A");
@@ -160,7 +160,7 @@ describe("QTI 2.1", () => {
     expect(second.itemBody.rubricBlock.p).toBe("Back & <b>");
   });
 
-  it("is sound XML whatever the texts are", () => {
+  it("is valid XML with any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         const item = { ...open, text, answer: text };
@@ -175,7 +175,7 @@ describe("QTI 2.1", () => {
 });
 
 describe("Markdown", () => {
-  it("shows questions with the right option, and cards", () => {
+  it("shows questions with the correct option, and cards", () => {
     expect(toMarkdown(set({ ...choice, text: "What?", options: ["a", "b"] }, open))).toBe(
       `# A "set" \\& more
 
@@ -197,7 +197,7 @@ Back \\& \\<b\\>
     );
   });
 
-  it("shows texts as they are, whatever signs they have", () => {
+  it("shows any text unchanged", () => {
     const signs = fc.constantFrom(..."#*_-+.>`~[]()!<&|\\=1 ab\n");
     const text = fc
       .string({ unit: signs, minLength: 1, maxLength: 20 })

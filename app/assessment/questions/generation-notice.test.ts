@@ -5,12 +5,12 @@ const shortfall = ({ made }: { made: number }) => `There were only ${made}.`;
 const noticeOf = (notices: string[], made: number, requested: number) =>
   generationNotice(notices, { made, requested }, shortfall);
 
-it("says why there is less than requested, and nothing if there is enough", () => {
+it("explains when fewer questions were made than requested, and is empty otherwise", () => {
   expect(noticeOf([], 5, 5)).toEqual({});
   expect(noticeOf([], 1, 5)).toEqual({ notice: "There were only 1." });
 });
 
-it("begins with the model's notices", () => {
+it("puts the model's notices first", () => {
   expect(noticeOf(["Another model answered."], 5, 5)).toEqual({
     notice: "Another model answered.",
   });

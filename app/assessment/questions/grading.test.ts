@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scoreMessage, toPercentage, wrongQuestions } from "./grading";
 
 describe("wrongQuestions", () => {
-  it("leaves out what is right and what is not answered", () => {
+  it("leaves out right and unanswered questions", () => {
     const wrong = { correctAnswer: 0, selected: 1 };
     const right = { correctAnswer: 2, selected: 2 };
     const open = { correctAnswer: 0, selected: null };
@@ -11,7 +11,7 @@ describe("wrongQuestions", () => {
 });
 
 describe("toPercentage", () => {
-  it("is rounded, and 0 for no questions", () => {
+  it("rounds, and returns 0 for no questions", () => {
     expect(toPercentage(2, 3)).toBe(67);
     expect(toPercentage(0, 0)).toBe(0);
   });
@@ -25,7 +25,7 @@ describe("scoreMessage", () => {
     [60, "Good job! You have a solid understanding of this material."],
     [59, "Keep studying! Review the explanations to improve your knowledge."],
     [0, "Keep studying! Review the explanations to improve your knowledge."],
-  ])("says for %i percent: %s", (percentage, message) => {
+  ])("says for a score of %i percent: %s", (percentage, message) => {
     expect(scoreMessage(percentage)).toBe(message);
   });
 });

@@ -4,7 +4,7 @@ import { ProviderError } from "~/ai/provider-error";
 import type { App } from "~/platform/app.server";
 import { writeQuestions } from "./write-questions.server";
 
-it("turns a provider's failure into the caller's sentence, and logs it", async () => {
+it("reports and logs a provider's failure with the caller's message", async () => {
   const logged: unknown[] = [];
   const app = {
     textModel: {

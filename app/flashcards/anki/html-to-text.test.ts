@@ -13,17 +13,17 @@ it.each([
   ["\\(x^2\\) and [latex]y[/latex]", "\\(x^2\\) and [latex]y[/latex]"],
   ["<b>unclosed", "unclosed"],
   ["1 < 2 > 0 & more", "1 < 2 > 0 & more"],
-])("%s", (html, text) => {
+])("converts %s", (html, text) => {
   expect(htmlToText(html)).toEqual({ text, media: 0 });
 });
 
-it("leaves media out and counts them", () => {
+it("leaves out media and counts them", () => {
   const html =
     'a <img src="b.png" onerror="alert(1)">[sound:c.mp3] d [anki:play:q:0]<video></video>';
   expect(htmlToText(html)).toEqual({ text: "a  d", media: 4 });
 });
 
-it("reads deeply nested and long texts in a moment", () => {
+it("reads deeply nested and long texts quickly", () => {
   const started = performance.now();
   htmlToText("<div>".repeat(20_000));
   htmlToText("<b ".repeat(30_000));

@@ -12,8 +12,8 @@ const open = (files: Record<string, Uint8Array>, size?: number) =>
   openPackage(inPieces(zipSync(files), size));
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-describe("a package", () => {
-  it("gives its newest collection, and how many media it has", async () => {
+describe("an Anki package", () => {
+  it("is opened as its newest collection and its number of media", async () => {
     const old = strToU8("old");
     const media = {
       media: strToU8("{}"),
@@ -33,18 +33,18 @@ describe("a package", () => {
     expect([text(third.collection), third.media]).toEqual(["newest ".repeat(50_000), 2]);
   });
 
-  it.each([1, 13, 100_000])("may arrive in pieces of %i bytes", async (size) => {
+  it.each([1, 13, 100_000])("can be read from chunks of %i bytes", async (size) => {
     const collection = Uint8Array.from({ length: 20_000 }, (_, index) => (index * index) % 251);
     const files = { "0": collection, "collection.anki2": collection, "1": collection };
     expect((await open(files, size)).collection).toEqual(collection);
   });
 });
 
-describe("a file that is no package", () => {
+describe("an invalid or oversized Anki package", () => {
   const refuse = (bytes: Uint8Array) =>
     expect(openPackage(inPieces(bytes))).rejects.toThrow(UnreadableCards);
 
-  it("is refused", async () => {
+  it("is rejected", async () => {
     await refuse(new Uint8Array());
     await refuse(strToU8("front\tback\n"));
     await refuse(new Uint8Array(100_000).fill(80));
@@ -58,7 +58,7 @@ describe("a file that is no package", () => {
     await refuse(broken);
   });
 
-  it("is refused if its collection unpacks to more than the limit, however little it says", async () => {
+  it("is rejected if its collection unpacks to more than the limit, whatever size it declares", async () => {
     const bomb = zipSync({ "collection.anki2": new Uint8Array(importLimits.collectionBytes + 1) });
     expect(bomb.byteLength).toBeLessThan(100_000);
     await refuse(bomb);
@@ -70,26 +70,26 @@ describe("a file that is no package", () => {
     await refuse(zipSync({ "collection.anki21b": packed }));
   });
 
-  it("does not unpack media", async () => {
+  it("may have large media, which are not unpacked", async () => {
     const bomb = new Uint8Array(importLimits.collectionBytes + 1);
     const { media } = await open({ "0": bomb, "collection.anki2": strToU8("x") });
     expect(media).toBe(1);
   });
 
-  it("is refused if it asks for a window of gigabytes", async () => {
+  it("is rejected if it declares a window of gigabytes", async () => {
     const frame = zstdCompressSync(strToU8("x".repeat(1_000)));
     const header = Uint8Array.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0b10101_000]);
     const block = frame.slice(-20);
     const second = new Uint8Array([...header, ...block]);
     await refuse(zipSync({ "collection.anki21b": second }));
-    // What follows the first frame is not read.
+    // The data after the first frame are not read.
     const { collection } = await open({
       "collection.anki21b": new Uint8Array([...frame, ...second]),
     });
     expect(text(collection)).toBe("x".repeat(1_000));
   });
 
-  it("is refused if it has too many entries", async () => {
+  it("is rejected if it has too many entries", async () => {
     const files: Record<string, Uint8Array> = {};
     for (let index = 0; index <= importLimits.entries; index += 1) files[index] = new Uint8Array();
     await refuse(zipSync(files, { level: 0 }));

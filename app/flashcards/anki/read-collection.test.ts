@@ -13,7 +13,7 @@ beforeAll(async () => {
   sqlite = await initSqlite();
 });
 
-/** Anki's tables of schema 11, and a note type for each way to make cards. */
+/** Anki's tables of schema 11, and a note type of each kind. */
 const schema11 = `
   create table col (id integer primary key, crt integer not null, mod integer not null, scm integer not null,
     ver integer not null, dty integer not null, usn integer not null, ls integer not null, conf text not null,
@@ -98,7 +98,7 @@ function withDatabase(fill: (database: Database) => void): Uint8Array {
 }
 
 describe("the cards of a collection", () => {
-  it("are made by every template of a note, and by every cloze", () => {
+  it("are made from every template of a note, and every cloze", () => {
     const read = readCollection(
       sqlite,
       collection(
@@ -123,21 +123,21 @@ describe("the cards of a collection", () => {
     expect(read.media).toBe(4);
   });
 
-  it("are one deck without tags, and no sound is counted twice", () => {
+  it("can come from several decks with tags, and media are counted once per card", () => {
     const tagged = note(2, 10, "c", "[sound:d.mp3]").replace("0, '', 'c", "0, 'bio cells', 'c");
     const read = readCollection(
       sqlite,
       collection(note(1, 10, "a", "b"), tagged, card(20, 1), card(21, 2, { did: 1 }), card(22, 2)),
       now,
     );
-    // Neither card of the second note has a back that can be shown.
+    // The second note's cards have no text on the back.
     expect(read).toMatchObject({ decks: 1, hasTags: false, media: 2 });
     const withText = tagged.replace("[sound:d.mp3]", "d[sound:d.mp3]");
     const both = collection(note(1, 10, "a", "b"), withText, card(20, 1), card(21, 2, { did: 1 }));
     expect(readCollection(sqlite, both, now)).toMatchObject({ decks: 2, hasTags: true, media: 1 });
   });
 
-  it("keep their schedules, by FSRS or as SM-2 left them", () => {
+  it("keep their schedules, from FSRS or SM-2", () => {
     const { cards, suspended } = readCollection(
       sqlite,
       collection(
@@ -198,7 +198,7 @@ describe("the cards of a collection", () => {
     }
   });
 
-  it("are named after the deck that holds all of theirs", () => {
+  it("take the name of the deck that contains all of their decks", () => {
     const title = (names: string[]) =>
       readCollection(
         sqlite,
@@ -215,7 +215,7 @@ describe("the cards of a collection", () => {
     expect(title(["A", "B"])).toBeNull();
   });
 
-  it("are read from the tables of schema 18 too", () => {
+  it("are also read from the tables of schema 18", () => {
     const bytes = withDatabase((database) => {
       const utf8 = (text: string) => [...new TextEncoder().encode(text)];
       const text = (field: number, value: string) => {
@@ -224,7 +224,7 @@ describe("the cards of a collection", () => {
       };
       database.run(schema11.replace("models text not null", "models text"));
       database.run("insert into col values (1, ?, 0, 0, 18, 0, 0, 0, '', '', '', '', '')", [start]);
-      // Only Anki has the collation, so the tables get it afterwards.
+      // Only Anki has the collation, so it is declared after the tables are made.
       database.run(`
         create table notetypes (id integer not null primary key, name text not null collate nocase,
           mtime_secs integer not null, usn integer not null, config blob not null);
@@ -273,11 +273,11 @@ describe("the cards of a collection", () => {
   });
 });
 
-describe("a collection that is broken or made to do harm", () => {
+describe("a broken or malicious collection", () => {
   const refuse = (bytes: Uint8Array, error: new () => Error = UnreadableCards) =>
     expect(() => readCollection(sqlite, bytes, now)).toThrow(error);
 
-  it("is refused if it is no database, or lacks what it needs", () => {
+  it("is rejected if it is not a database, or lacks tables and columns", () => {
     refuse(new Uint8Array());
     refuse(new TextEncoder().encode("SQLite format 3\0, says the file"));
     refuse(collection().slice(0, 3_000));
@@ -288,7 +288,7 @@ describe("a collection that is broken or made to do harm", () => {
     refuse(collection("alter table cards rename column data to other"));
   });
 
-  it("is refused if it computes instead of storing", () => {
+  it("is rejected if it has views or generated columns", () => {
     refuse(
       collection(
         "drop table cards",
@@ -305,7 +305,7 @@ describe("a collection that is broken or made to do harm", () => {
     );
   });
 
-  it("is refused if pages of it lead round in circles", () => {
+  it("does not hang if its pages form a cycle", () => {
     const many = Array.from({ length: 2_000 }, (_, index) =>
       note(index + 1, 10, "front", "b".repeat(40)),
     );
@@ -323,12 +323,12 @@ describe("a collection that is broken or made to do harm", () => {
     }
   });
 
-  it("is refused if it has more cards than any deck", () => {
+  it("is rejected if it has more cards than a deck can have", () => {
     const cards = Array.from({ length: 20_001 }, (_, index) => card(index + 1, 1)).join("");
     refuse(collection(note(1, 10, "a", "b"), `begin; ${cards} commit;`), TooManyCards);
   });
 
-  it("is refused if its templates write without end", () => {
+  it("is rejected if its templates produce too much text", () => {
     const huge = {
       ...models,
       "10": { ...models["10"], tmpls: [template("{{Front}}".repeat(10_000), "x")] },

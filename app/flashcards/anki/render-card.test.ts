@@ -7,7 +7,7 @@ const note = (fields: Record<string, string>, cloze: number | null = null): Note
 const render = (source: string, of: Note, side: "front" | "back" = "front") =>
   renderSide(parseTemplate(source), of, side, 1_000);
 
-it("fills in fields, and parts that depend on them", () => {
+it("fills in fields and conditional sections", () => {
   const bee = note({ Front: "bee", Extra: "", "Has image": "<br>" });
   expect(render("{{Front}}-{{ text:Front }}-{{Nothing}}-{{Tags}}", bee)).toBe("bee-bee--bio");
   expect(render("{{#Front}}a{{#Extra}}b{{/Extra}}c{{/Front}}{{^Extra}}d{{/Extra}}", bee)).toBe(
@@ -18,11 +18,11 @@ it("fills in fields, and parts that depend on them", () => {
   expect(render("{{type:Front}}, {{hint:Front}}{{FrontSide}}", bee, "back")).toBe("bee, bee");
 });
 
-it("is not confused by braces that nothing closes", () => {
+it("keeps unclosed braces as text", () => {
   expect(render("{{{Front}}} {{ {{Front}} {{/x}} }}", note({ Front: "a" }))).toBe("{a} {{ a  }}");
 });
 
-it("asks for one cloze at a time", () => {
+it("hides one cloze at a time", () => {
   const text = "{{c1::Bees}} {{c2::dance::what?}} in the {{c1::hive}}.";
   expect(fillCloze(text, 1, "front")).toBe("[...] dance in the [...].");
   expect(fillCloze(text, 2, "front")).toBe("Bees [what?] in the hive.");
@@ -33,7 +33,7 @@ it("asks for one cloze at a time", () => {
   expect(fillCloze("{{c1,3::a}} {{c2::b}}", 3, "front")).toBe("[...] b");
 });
 
-it("takes clozes without an end, and endless ones", () => {
+it("handles unclosed clozes and very long ones", () => {
   expect(fillCloze("{{c1::a}} {{c1::b", 1, "front")).toBe("[...] b");
   expect(fillCloze("a}} {{c1::b}}", 1, "front")).toBe("a}} [...]");
   const started = performance.now();
@@ -43,7 +43,7 @@ it("takes clozes without an end, and endless ones", () => {
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-it("stops at the most characters that it may write", () => {
+it("stops at the character limit", () => {
   const long = note({ Front: "x".repeat(600) });
   expect(render("{{Front}}".repeat(1_000), long).length).toBeLessThan(2_000);
 });

@@ -79,7 +79,7 @@ async function* inPieces(bytes: Uint8Array) {
   for (let at = 0; at < bytes.byteLength; at += 1000) yield bytes.subarray(at, at + 1000);
 }
 
-it("reads back every deck that it writes, with texts, sources and memories", async () => {
+it("reads back every deck that it writes, with texts, sources and schedules", async () => {
   const sqlite = await initSqlite();
   await fc.assert(
     fc.asyncProperty(deck, async (written) => {

@@ -21,14 +21,14 @@ const sm2: AnkiSchedule = {
   data: "{}",
 };
 
-it("makes of SM-2's interval and ease what Anki's own conversion does", () => {
+it("converts SM-2's interval and ease as Anki does", () => {
   // The test values of fsrs-rs, with the default parameters of FSRS-6.
   const converted = fromAnkiSchedule(sm2, places);
   expect(converted?.stability).toBe(10);
   expect(converted?.difficulty).toBeCloseTo(6.9140563, 4);
 });
 
-it("keeps a memory to the millisecond, as long as the card is not touched in Anki", () => {
+it("keeps a schedule to the millisecond unless the card was changed in Anki", () => {
   const row = toAnkiSchedule(memory, start);
   expect(fromAnkiSchedule(row, places)).toEqual(memory);
   expect(JSON.parse(row.data).cd.length).toBeLessThanOrEqual(100);
@@ -42,11 +42,11 @@ it("keeps a memory to the millisecond, as long as the card is not touched in Ank
   expect(moved?.due).toEqual(new Date("2026-06-21T04:00:00Z"));
 });
 
-it("is new where Anki has not shown the card", () => {
+it("treats a card that Anki has not shown as new", () => {
   expect(fromAnkiSchedule({ ...sm2, type: 0, queue: 0 }, places)).toBeNull();
 });
 
-it("takes whatever is in the data of a card", () => {
+it("accepts any data in a card", () => {
   for (const data of [
     "",
     "x",
@@ -62,7 +62,7 @@ it("takes whatever is in the data of a card", () => {
   }
 });
 
-it("learns again what the first scheduler does, at the second or day that the card is due", () => {
+it("reads a card that is being relearned, with the second or day when it is due", () => {
   const second = Date.parse("2026-06-01T12:09:00Z") / 1000;
   const again = { ...sm2, queue: 1, due: second, ivl: 3, lapses: 1, left: 1001 };
   expect(fromAnkiSchedule(again, places)).toMatchObject({

@@ -49,7 +49,7 @@ const deck: AnkiDeck = {
   ],
 };
 
-/** Reads a package with SQLite itself, not with what wrote it. */
+/** Reads a package with Node's SQLite, not the library that wrote it. */
 async function readBack<T>(
   written: AnkiDeck | AnkiDeck[],
   read: (database: DatabaseSync, entries: Record<string, Uint8Array>) => T,
@@ -70,7 +70,7 @@ async function readBack<T>(
   }
 }
 
-it("is a zip of a sound SQLite database with Anki's tables and indexes, and no media", async () => {
+it("is a zip of a valid SQLite database with Anki's tables and indexes, and no media", async () => {
   await readBack(deck, (database, entries) => {
     expect(Object.keys(entries).sort()).toEqual(["collection.anki2", "media"]);
     expect(strFromU8(entries.media ?? new Uint8Array())).toBe("{}");
@@ -90,7 +90,7 @@ it("is a zip of a sound SQLite database with Anki's tables and indexes, and no m
   });
 });
 
-it("holds one collection of schema 11 with one note type and one deck beside the default", async () => {
+it("contains one collection of schema 11, with one note type and one deck besides the default", async () => {
   await readBack(deck, (database) => {
     const rows = database.prepare("SELECT * FROM col").all();
     expect(rows).toHaveLength(1);
@@ -115,7 +115,7 @@ it("holds one collection of schema 11 with one note type and one deck beside the
   });
 });
 
-it("holds a note and a card for each card, with its text as text and its schedule", async () => {
+it("contains a note and a card for each card, with escaped text and its schedule", async () => {
   await readBack(deck, (database) => {
     const notes = database.prepare("SELECT * FROM notes ORDER BY id").all();
     expect(notes.map(({ guid }) => guid)).toEqual(deck.cards.map(({ id }) => id));
@@ -159,7 +159,7 @@ it("holds a note and a card for each card, with its text as text and its schedul
   });
 });
 
-it("keeps every number by which Anki knows a note when the card has changed", async () => {
+it("keeps the ids by which Anki recognises a note when the text of a card changes", async () => {
   const numbers = (written: AnkiDeck) =>
     readBack(written, (database) =>
       database
@@ -171,7 +171,7 @@ it("keeps every number by which Anki knows a note when the card has changed", as
   expect(await numbers(changed)).toEqual(await numbers(deck));
 });
 
-it("holds several decks, whatever their titles and times, with numbers that no two share", async () => {
+it("contains several decks with unique ids, even with equal titles and similar times", async () => {
   const other = { ...deck, createdAt: new Date(deck.createdAt.getTime() + 1) };
   const decks = [
     deck,
@@ -192,7 +192,7 @@ it("holds several decks, whatever their titles and times, with numbers that no t
   });
 });
 
-it("holds a hundred cards, and none", async () => {
+it("can contain a hundred cards, or none", async () => {
   const cards = Array.from({ length: 100 }, (_, index) => ({
     ...{ id: String(index).padStart(20, "0"), number: index + 1 },
     ...{
@@ -208,7 +208,7 @@ it("holds a hundred cards, and none", async () => {
   expect(await count({ ...deck, cards: [] })).toBe(0);
 });
 
-/** rslib/src/storage/schema11.sql of ankitects/anki, 2026-08-22: each column that is no text is an integer. */
+/** rslib/src/storage/schema11.sql of ankitects/anki, 2026-08-22: columns without a type are integers. */
 const published = {
   cards:
     "id nid did ord mod usn type queue due ivl factor reps lapses left odue odid flags data:text",
@@ -227,7 +227,7 @@ const publishedIndexes = [
   "ix_revlog_usn: usn",
 ];
 
-it("has the tables, columns and indexes that Anki publishes, and the version that they belong to", async () => {
+it("has the tables, columns and indexes of Anki's published schema, and its version", async () => {
   await readBack(deck, (database) => {
     const all = (sql: string) => database.prepare(sql).all() as Record<string, string | number>[];
     const names = (type: string) =>

@@ -24,11 +24,11 @@ describe("a pasted text", () => {
     ["tabs, rows by semicolons", "cat\ta pet;cow\tno pet, furry;"],
     ["commas in quotes", '"cat","a pet"\n"cow","no pet, furry"'],
     ["semicolons, commas in quotes", '"cat";"a pet"\n"cow";"no pet, furry"'],
-  ])("has its sides parted by %s", (_, text) => {
+  ])("can separate the sides by %s", (_, text) => {
     expect(sides(text)).toEqual(cats);
   });
 
-  it("has its sides parted by commas, and rows by semicolons", () => {
+  it("can separate the sides by commas, and rows by semicolons", () => {
     const plain = [
       ["un", "one"],
       ["deux", "two"],
@@ -38,7 +38,7 @@ describe("a pasted text", () => {
     expect(sides("un, one\ndeux, two")).toEqual(plain);
   });
 
-  it("keeps what comes after the second side, unless it is a table with tabs", () => {
+  it("keeps text after a second separator, except in a table with tabs", () => {
     expect(sides("a - b - c\nd - e")).toEqual([
       ["a", "b - c"],
       ["d", "e"],
@@ -49,7 +49,7 @@ describe("a pasted text", () => {
     ]);
   });
 
-  it("says for each line that is no card why", () => {
+  it("reports why a line is not a card", () => {
     const { cards, skipped } = readText(
       `cat\ta pet\nno separator\n\tno front\nno back\t\n${"x".repeat(1001)}\ty\ndog\ta pet`,
     );
@@ -62,23 +62,23 @@ describe("a pasted text", () => {
     ]);
   });
 
-  it("counts the lines of cells that have several", () => {
+  it("counts the lines of quoted cells", () => {
     const { skipped } = readText('front,back\r\n"a\r\nb","c"\r\n"d",\r\n', "table");
     expect(skipped.map(({ line }) => line)).toEqual([4]);
   });
 
-  it("is refused if it has more lines than any deck has cards", () => {
+  it("is rejected if it has more lines than a deck has cards", () => {
     const rows = "a\tb\n".repeat(importLimits.rows + 1);
     expect(() => readText(rows)).toThrow(TooManyCards);
   });
 
   it.each([
-    ["quotes that nothing closes", '"a\t'.repeat(100_000)],
+    ["unclosed quotes", '"a\t'.repeat(100_000)],
     ["pairs of quotes", '"""a'.repeat(100_000)],
     ["separators", "\t;,".repeat(100_000)],
     ["semicolons", ";".repeat(1_000_000)],
     ["carriage returns", "\r".repeat(1_000_000)],
-  ])("takes no longer than its length allows: %s", (_, text) => {
+  ])("is read quickly: %s", (_, text) => {
     const started = performance.now();
     try {
       readText(text);
@@ -90,14 +90,14 @@ describe("a pasted text", () => {
 });
 
 describe("a table", () => {
-  it("may name its columns, in any order and with others", () => {
+  it("can name its columns, in any order and among others", () => {
     expect(sides("id;Definition;Term\n1;a pet;cat\n2;a pet;dog", "table")).toEqual([
       ["cat", "a pet"],
       ["dog", "a pet"],
     ]);
   });
 
-  it("keeps sources that name their document", () => {
+  it("keeps sources with their document", () => {
     const rows = [
       ["front", "back", "source", "page", "file"],
       ["a", "b", "The quote.", "3", "f".repeat(20)],
@@ -142,16 +142,16 @@ it("reads back every table of tabs that a spreadsheet writes", () => {
     fc.property(cells, (written) => {
       const rows = [["Term", "Definition"], ...written];
       const text = rows.map((row) => row.map(quote).join("\t")).join("\r\n");
-      // A spreadsheet protects no cell, so what looks protected is not.
+      // A spreadsheet adds no apostrophe, so one at the start of a cell would be removed.
       fc.pre(written.flat().every((side) => !side.startsWith("'")));
       expect(sides(text)).toEqual(written);
     }),
-    // Separators are guessed, wrongly for about one in 4,000 such tables: the same ones are tried each time.
+    // Guessing the separators fails for about one in 4,000 such tables, so the seed is fixed.
     { seed: 20_261_127 },
   );
 });
 
-it("reads back whatever Quizlet copies, by the separators that its text does not contain", () => {
+it("reads back text copied from Quizlet with separators that the text does not contain", () => {
   const word = fc
     .string({ unit: fc.constantFrom("a", "é", "蜂", " ", "'", "(", ".", "-", "1"), minLength: 1 })
     .map((text) => cleanSide(text.replaceAll(" - ", "")))

@@ -14,7 +14,7 @@ const ids = ({ known, fresh }: ReturnType<typeof recogniseCards>) => ({
   fresh: fresh.map(({ key }) => key),
 });
 
-it("recognises a card by its key, whatever was written on it since", () => {
+it("recognises a card by its key, even if its text has changed", () => {
   const read = [card("k1", "new text"), card("k2", "other")];
   expect(ids(recogniseCards(read, [item("a", "k1", "old text")], []))).toEqual({
     known: [["k1", "a"]],
@@ -22,12 +22,12 @@ it("recognises a card by its key, whatever was written on it since", () => {
   });
 });
 
-it("recognises a card that was exported by its id, before one that was imported with that key", () => {
+it("recognises an exported card by its id, before one that was imported with the same key", () => {
   const stored = [item("b", "a", "copy"), item("a", null, "original")];
   expect(ids(recogniseCards([card("a", "x")], stored, [])).known).toEqual([["a", "a"]]);
 });
 
-it("recognises a card without a known key by both sides, each once", () => {
+it("recognises a card without a known key by both sides, once each", () => {
   const read = [card("k1", "same"), card("k2", "same"), card("k3", "same", "another back")];
   expect(ids(recogniseCards(read, [], [item("a", null, "same")]))).toEqual({
     known: [["k1", "a"]],
@@ -35,7 +35,7 @@ it("recognises a card without a known key by both sides, each once", () => {
   });
 });
 
-it("recognises an item that both its key and its sides name once", () => {
+it("matches an item once, even if both its key and its sides match", () => {
   const stored = item("a", "k1", "same");
   const { known, fresh } = recogniseCards([card("k1", "same"), card("k1", "same")], [stored], []);
   expect([known.length, fresh.length]).toEqual([1, 1]);

@@ -19,7 +19,7 @@ describe("detectFormat", () => {
     expect(nameOf(bytesOf("PK\u0003\u0004 an archive of something else"))).toBeUndefined();
   });
 
-  it("does not take a page about PDF, or an archive that contains one, for a PDF", () => {
+  it("does not mistake a page about PDF, or an archive with a PDF, for a PDF", () => {
     expect(nameOf(bytesOf("<html>about %PDF-1.4 files</html>"))).not.toBe("PDF");
     expect(nameOf(bytesOf("PK\u0003\u0004 %PDF-1.7"))).toBeUndefined();
   });

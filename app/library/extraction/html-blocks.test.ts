@@ -4,7 +4,7 @@ import { readHtml } from "./html-blocks";
 const read = (html: string, isXml = false) => readHtml([html], isXml);
 
 describe("readHtml", () => {
-  it("reads paragraphs, headings and lists that do not end", () => {
+  it("reads paragraphs, headings and lists with unclosed tags", () => {
     expect(
       read(
         "<h2>Cells</h2><p>One<p>Two <b>bold</b><ul><li>a<ol start=2 type=a><li>b</ol><li>c</ul>d",
@@ -20,7 +20,7 @@ describe("readHtml", () => {
     ]);
   });
 
-  it("reads tables, but not those that only place text", () => {
+  it("reads tables, except those used for layout", () => {
     const cells = "<tr><th>Part<th>Use<tr><td>Leaf<td>Light";
     expect(read(`<table>${cells}</table>`)).toEqual([
       { kind: "table-row", text: "Part | Use", cells: ["Part", "Use"], isHeader: true },
@@ -35,7 +35,7 @@ describe("readHtml", () => {
     ]);
   });
 
-  it("leaves out what is not text, and nothing after it", () => {
+  it("leaves out elements without text, but not the text after them", () => {
     const left = [
       "<head><title>Title</title></head>",
       "<script>if (1 < 2) x('</p>')</script>",
@@ -51,7 +51,7 @@ describe("readHtml", () => {
   });
 
   it.each(["epub:type='noteref'", "role='doc-noteref'"])(
-    "raises the number of a note: %s",
+    "writes the number of a note in superscript: %s",
     (mark) => {
       expect(read(`<p>Treutlen<a href="#n" ${mark}>12</a> in <a href="#y">1777</a>.`)).toEqual([
         { kind: "paragraph", text: "Treutlen¹² in 1777." },
@@ -59,7 +59,7 @@ describe("readHtml", () => {
     },
   );
 
-  it("keeps the lines of code, raised numbers and notes", () => {
+  it("keeps the lines of code, superscript numbers and notes", () => {
     const html =
       "<pre>a {\n  b\n}</pre><p>10<sup>7</sup> m<sup>[2]</sup></p><aside epub:type='footnote'><p>A note.</p></aside><p>End";
     expect(read(html)).toEqual([
@@ -70,12 +70,12 @@ describe("readHtml", () => {
     ]);
   });
 
-  it("closes empty elements of XHTML only", () => {
+  it("treats self-closing tags as closed only in XHTML", () => {
     expect(read("<title/><p>Text", true)).toEqual([{ kind: "paragraph", text: "Text" }]);
     expect(read("<p>a</p><script/><p>b</p></script><p>c")).toHaveLength(2);
   });
 
-  it("reads the same wherever the chunks are cut", () => {
+  it("reads the same however the text is split into chunks", () => {
     const html =
       "<h1 class='title'>One &amp; two</h1><p>Three<!-- x --> four</p><ol start='12'><li>Five";
     const whole = read(html);

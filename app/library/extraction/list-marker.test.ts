@@ -7,7 +7,7 @@ const read = (line: string, others: string[] = []) => {
 };
 
 describe("readListMarker", () => {
-  it("reads bullets, numbers and letters, and how deep they are set in", () => {
+  it("reads bullets, numbers and letters, with their indent", () => {
     expect(read("• oxygen")).toEqual([0, "•", "oxygen"]);
     expect(read("  – argon")).toEqual([2, "•", "argon"]);
     expect(read("\uf0b7 neon")).toEqual([0, "•", "neon"]);
@@ -16,7 +16,7 @@ describe("readListMarker", () => {
     expect(read("2.1. Stir")).toEqual([0, "2.1", "Stir"]);
   });
 
-  it("takes initials, abbreviations and words for letters of a list only in a sequence", () => {
+  it("accepts initials, abbreviations and words as list letters only in a sequence", () => {
     expect(read("A. Einstein was born in Ulm.")).toBeNull();
     expect(read("h. der Beziehung zum Arzt")).toBeNull();
     expect(read("o livro")).toBeNull();
@@ -25,7 +25,7 @@ describe("readListMarker", () => {
     expect(read("o nested", ["• point"])).toEqual([0, "•", "nested"]);
   });
 
-  it("takes nothing else for a mark", () => {
+  it("accepts no other text as a marker", () => {
     for (const line of ["-5 degrees", "1945 was", "3.5 metres", "10: 30", "a cell"]) {
       expect(read(line)).toBeNull();
     }

@@ -16,7 +16,7 @@ for (const { name, extensions } of textFormats) {
   });
 }
 
-it("refuses a text with too many lines, blank ones included", async () => {
+it("refuses a text with too many lines, including blank ones", async () => {
   const text = strToU8("\n".repeat(4 * MAX_BLOCKS + 1));
   await expect(extractDocument("txt", text)).rejects.toMatchObject({ reason: "too_large" });
 });

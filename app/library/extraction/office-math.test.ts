@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { EquationWriter } from "./office-math";
 
-/** Feeds the writer what stands between the tags of `m:oMath`. */
+/** Feeds the writer the contents of `m:oMath`. */
 function written(xml: string): string {
   const writer = new EquationWriter();
   for (const [, end, name = "", attributes = "", closed, text] of xml.matchAll(
@@ -21,7 +21,7 @@ const fraction = (one: string, other: string) =>
 const square = (base: string) =>
   `<m:sSup><m:e>${run(base)}</m:e><m:sup>${run("2")}</m:sup></m:sSup>`;
 
-it("writes fractions, powers, roots and brackets in one line", () => {
+it("writes fractions, powers, roots and brackets on one line", () => {
   expect(
     written(`${run("E")}${run("=")}${fraction(run("1"), run("2"))}${run("m⋅")}${square("v")}`),
   ).toBe("E=1/2 m⋅v²");

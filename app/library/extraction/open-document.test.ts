@@ -11,15 +11,15 @@ async function blocksOf(body: string, styles = "") {
   return pages.flatMap(({ blocks }) => blocks);
 }
 
-describe("a text in OpenDocument", () => {
-  it("has as many spaces as it says, and never fewer than none", async () => {
+describe("an OpenDocument text", () => {
+  it("has the number of spaces that it declares, or one if that is invalid", async () => {
     const spaces = (count: string) => p(`a<text:s text:c="${count}"/>b`);
     const body = ["3", "-5", "0", "x", "1e9", "0.5"].map(spaces).join("");
     const texts = (await blocksOf(body)).map(({ text }) => text);
     expect(texts).toEqual(["a b", "ab", "a b", "a b", "a b", "a b"]);
   });
 
-  it("keeps headings, styles, spaces and notes", async () => {
+  it("keeps headings, bold and preformatted text, spaces and notes", async () => {
     const styles =
       '<style:style style:name="T1"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="P1" style:parent-style-name="Preformatted_20_Text"/><style:style style:name="H"><style:text-properties text:display="none"/></style:style>';
     const note =
@@ -36,7 +36,7 @@ describe("a text in OpenDocument", () => {
     ]);
   });
 
-  it("numbers lists as their styles say", async () => {
+  it("numbers lists by their styles", async () => {
     const styles =
       '<text:list-style style:name="L"><text:list-level-style-number text:level="1" style:num-format="a" style:num-suffix=")"/><text:list-level-style-bullet text:level="2"/></text:list-style>';
     const item = (text: string, inner = "") =>
@@ -54,7 +54,7 @@ describe("a text in OpenDocument", () => {
     ]);
   });
 
-  it("reads formulas, and no other embedded objects", async () => {
+  it("includes formulas, but no other embedded objects", async () => {
     const object = (at: string) =>
       `<draw:frame><draw:object xlink:href="./${at}"/><svg:desc>formula</svg:desc></draw:frame>`;
     const parts = {
@@ -69,7 +69,7 @@ describe("a text in OpenDocument", () => {
     ]);
   });
 
-  it("keeps the space after a raised number", async () => {
+  it("keeps the space after a superscript", async () => {
     const styles =
       '<style:style style:name="T1"><style:text-properties style:text-position="super 58%"/></style:style>';
     const body = '<text:p>The md<text:span text:style-name="T1">2 </text:span>term.</text:p>';
@@ -77,7 +77,7 @@ describe("a text in OpenDocument", () => {
     expect(texts).toEqual(["The md² term."]);
   });
 
-  it("reads tables", async () => {
+  it("includes tables", async () => {
     const row = (...cells: string[]) =>
       `<table:table-row>${cells.map((cell) => `<table:table-cell>${p(cell)}</table:table-cell>`).join("")}</table:table-row>`;
     const table = `<table:table><table:table-header-rows>${row("Part", "Use")}</table:table-header-rows>${row("Leaf", "Light")}</table:table>`;
@@ -88,7 +88,7 @@ describe("a text in OpenDocument", () => {
   });
 });
 
-it("reads a presentation slide by slide, its notes apart from its bullets", async () => {
+it("reads a presentation slide by slide, with its notes separate from its bullets", async () => {
   const frame = (type: string, content: string) =>
     `<draw:frame presentation:class="${type}"><draw:text-box>${content}</draw:text-box></draw:frame>`;
   const list = (content: string) =>
@@ -111,7 +111,7 @@ it("reads a presentation slide by slide, its notes apart from its bullets", asyn
   ]);
 });
 
-it("tells texts, presentations and encrypted files apart", () => {
+it("distinguishes texts, presentations and encrypted files", () => {
   const encrypted = buildOpenDocument("text", "", {
     parts: {
       "META-INF/manifest.xml":
@@ -135,7 +135,7 @@ it.each([
     "damaged",
   ],
   [
-    "spans in spans",
+    "deeply nested spans",
     buildOpenDocument("text", `<text:p>${"<text:span>".repeat(100_000)}`),
     "damaged",
   ],

@@ -5,7 +5,7 @@ const lines = (text: string) =>
   readPlainText(text).pages[0]?.blocks.map(({ kind, text: line }) => `${kind}: ${line}`);
 
 describe("readPlainText", () => {
-  it("joins lines that were broken for want of room, and keeps the others apart", () => {
+  it("joins wrapped lines, and keeps the others apart", () => {
     expect(
       lines(
         "The mitochondria make most of the energy that a\ncell needs, in the form of ATP.\nThey have two membranes.",
@@ -16,7 +16,7 @@ describe("readPlainText", () => {
     ]);
   });
 
-  it("takes a short line above a text for its heading, also where it is marked", () => {
+  it("reads a short line above a text, or a marked line, as its heading", () => {
     expect(
       lines("The cell\nA cell is a small room.\n\n## The core\n\nIt holds the genes."),
     ).toEqual([
@@ -27,7 +27,7 @@ describe("readPlainText", () => {
     ]);
   });
 
-  it("keeps the items of a list, and a list of words is not all headings", () => {
+  it("keeps the items of a list, and does not read a list of words as headings", () => {
     expect(lines("Gases:\n- oxygen\n- argon")).toEqual([
       "paragraph: Gases:",
       "list-item: oxygen",
@@ -41,8 +41,8 @@ describe("readPlainText", () => {
   });
 });
 
-describe("readPlainText of what students paste", () => {
-  it("keeps the lines of notes apart, and those of a text that was broken at one width together", () => {
+describe("readPlainText of pasted notes", () => {
+  it("keeps the lines of notes apart, and joins the lines of text wrapped at a fixed width", () => {
     const notes = [
       "Osmosis = movement of water across a semipermeable membrane",
       "Diffusion = movement of particles from high to low concentration",
@@ -59,7 +59,7 @@ describe("readPlainText of what students paste", () => {
     expect(lines(broken.join("\n"))).toEqual([`paragraph: ${broken.join(" ")}`]);
   });
 
-  it("leaves out the heads of pages, also where one stands within a sentence", () => {
+  it("leaves out page headers, even within a sentence", () => {
     const page = (subject: string, number: number) =>
       `${subject} rises slowly and steadily in\n\nChapter 3 | ${number}\n\nthe stem of the plant.\n\nIt falls.\n\nIt rests.`;
     const read = lines([page("Water", 45), page("Sugar", 46), page("Salt", 47)].join("\n\n"));
@@ -103,7 +103,7 @@ describe("readPlainText of what students paste", () => {
     ]);
   });
 
-  it("makes passages of a chapter that was pasted as one line", () => {
+  it("splits a chapter that was pasted as one line into passages", () => {
     const sentence =
       "The kidney takes back most of the water that it has filtered out of the blood.";
     const { pages, words } = readPlainText(Array(40).fill(sentence).join(" "));

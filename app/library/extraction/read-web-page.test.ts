@@ -14,7 +14,7 @@ it.each([
     `<!DOCTYPE html><html><head><title>Osmosis</title></head><body>${article}</body></html>`,
   ],
   ["a page without tags around it", `<title>Osmosis</title>${article}`],
-])("reads the main text of %s, below its title", (_, html) => {
+])("reads the title and the main text of %s", (_, html) => {
   const blocks = read(html);
   expect(blocks[0]).toEqual({ kind: "heading", level: expect.any(Number), text: "Osmosis" });
   const text = blocks.map((block) => block.text).join(" ");
@@ -23,12 +23,12 @@ it.each([
   expect(text).not.toMatch(/Home of everything|Buy now|cookies/);
 });
 
-it("reads all of a page that has no main text, or is nested without end", () => {
+it("reads all of a page without a main text, or with endless nesting", () => {
   expect(read("<ul><li>One<li>Two</ul>").map(({ text }) => text)).toEqual(["One", "Two"]);
   const deep = read(`<html><body>${"<div>".repeat(60_000)}${article}`);
   expect(deep.some(({ text }) => text === sentence)).toBe(true);
 });
 
-it("refuses what is not text", () => {
+it("rejects a file that is not text", () => {
   expect(() => readWebPage(Uint8Array.of(60, 0, 62))).toThrow("not text");
 });

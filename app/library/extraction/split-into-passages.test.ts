@@ -8,7 +8,7 @@ const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 const split = (pages: DocumentPage[]) => splitIntoPassages({ pages, words: 0 });
 
 describe("splitIntoPassages", () => {
-  it("keeps whole sentences within 60 to 180 words", () => {
+  it("keeps sentences whole, in passages of 60 to 180 words", () => {
     const text = Array(60).fill(SENTENCE).join(" ");
     const passages = split([{ number: 1, blocks: [paragraph(text)] }]);
     expect(passages.map((p) => p.text).join(" ")).toBe(text);
@@ -19,7 +19,7 @@ describe("splitIntoPassages", () => {
     }
   });
 
-  it("crosses neither a heading nor a page, and carries the heading over the page", () => {
+  it("starts a passage at each heading and page, and carries the heading over to the next page", () => {
     const passages = split([
       { number: 1, blocks: [{ kind: "heading", level: 1, text: "Tides" }, paragraph(SENTENCE)] },
       {
@@ -48,7 +48,7 @@ describe("splitIntoPassages", () => {
     ]);
   });
 
-  it("cuts a long paragraph and a long row where their sentences end, with what is bold in them", () => {
+  it("splits a long paragraph or row between sentences, and keeps its bold words", () => {
     const text = Array(20).fill(SENTENCE).join(" ");
     const bold: [number, number][] = [
       [4, 8],
@@ -78,7 +78,7 @@ describe("splitIntoPassages", () => {
     for (const block of blocks) if (block.cells) expect(block.cells.join(" | ")).toBe(block.text);
   });
 
-  it("keeps a list with its introduction and a footnote by itself", () => {
+  it("keeps a list with its introduction, and a footnote on its own", () => {
     const passages = split([
       {
         number: 1,
@@ -96,7 +96,7 @@ describe("splitIntoPassages", () => {
     ]);
   });
 
-  it("takes headings with nothing below them for the text where there is no other", () => {
+  it("reads headings without text below them as the text if there is no other", () => {
     const heading = (level: number, text: string): Block => ({ kind: "heading", level, text });
     const blocks = [
       heading(3, "1. Which wall fell in 1989?"),
@@ -111,7 +111,7 @@ describe("splitIntoPassages", () => {
     ]);
   });
 
-  it("leaves a table of contents out", () => {
+  it("leaves out a table of contents", () => {
     const passages = split([
       {
         number: 1,
@@ -125,7 +125,7 @@ describe("splitIntoPassages", () => {
     expect(passages.map((p) => p.text)).toEqual([SENTENCE]);
   });
 
-  it("measures scripts without spaces by characters", () => {
+  it("measures scripts without spaces in characters", () => {
     const text = "月亮每天都会牵引海水，使海水涨落。".repeat(60);
     const passages = split([{ number: null, blocks: [paragraph(text)] }]);
     expect(passages.map((p) => p.text).join("")).toBe(text);

@@ -17,14 +17,14 @@ function textOf(archive: ZipArchive, name: string): string | null {
 }
 
 describe("a zip archive", () => {
-  it("inflates no more than its budget, all entries together", () => {
+  it("inflates no more than its budget for all entries together", () => {
     const archive = archiveOf({ a: "a".repeat(6_000), b: "b".repeat(6_000) });
     expect(textOf(archive, "a")).toHaveLength(6_000);
     expect(() => textOf(archive, "b")).toThrow(/limit/);
   });
 
-  it("reads no more for it either, where much inflates to nothing", () => {
-    // 1,000 empty blocks, the last one marked as the last.
+  it("counts compressed bytes against the budget even if they inflate to nothing", () => {
+    // 1,000 empty blocks; only the last is marked as last.
     const blocks = Array.from({ length: 1_000 }, (_, at) => [at === 999 ? 1 : 0, 0, 0, 0xff, 0xff]);
     const bytes = zipSync({ a: [Uint8Array.from(blocks.flat()), { level: 0 }] });
     const view = new DataView(bytes.buffer);
@@ -35,7 +35,7 @@ describe("a zip archive", () => {
     expect(() => textOf(archive, "a")).toThrow(/limit/);
   });
 
-  it("hands over a long text whole, in pieces that are neither long nor many", () => {
+  it("delivers all of a long text, in a few pieces of moderate length", () => {
     const text = `${" ".repeat(3_000_000)}é${"a".repeat(1_000)}`;
     const pieces: string[] = [];
     archiveOf({ a: text }, 4_000_000).readText("a", (piece) => pieces.push(piece));
@@ -44,7 +44,7 @@ describe("a zip archive", () => {
     expect(pieces.length).toBeLessThan(20);
   });
 
-  it("has no entries of names that no document has", () => {
+  it("ignores entries with overlong names", () => {
     const archive = archiveOf({ [`${"a".repeat(2_000)}/b`]: "b", "a/b": "b" });
     expect(archive.names).toEqual(["a/b"]);
   });

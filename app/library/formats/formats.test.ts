@@ -8,8 +8,8 @@ import { samples } from "./samples";
 
 const isPlainText = (format: FileFormat) => format.isPlainText === true;
 
-describe("formats", () => {
-  it("share no name, extension or media type", () => {
+describe("document formats", () => {
+  it("have unique names, extensions and media types", () => {
     for (const values of [
       formats.map(({ name }) => name),
       formats.map(({ mediaType }) => mediaType),
@@ -19,7 +19,7 @@ describe("formats", () => {
     }
   });
 
-  it("are found by their extensions in lower case", () => {
+  it("are found by their lower-case extensions", () => {
     for (const type of fileTypes) expect(formatOf(type)).toBe(findFormat(type));
     expect(findFormat("exe")).toBeUndefined();
     expect(findTextFormat("png")).toBeUndefined();
@@ -29,17 +29,17 @@ describe("formats", () => {
 describe.each(formats.filter(hasText))("a document in the format $name", ({ name, extensions }) => {
   const { bytes, text } = samples[name];
   const [type] = extensions;
-  // The bytes of a PDF are gone afterwards.
+  // Reading a PDF detaches its bytes.
   const extract = (from: Uint8Array) => extractDocument(type, from.slice());
 
   it("is recognised by its bytes", () => {
     const format = formatOf(type);
-    // Which format a text has is told by its name.
+    // The format of a plain text is told by its name only.
     const expected = isPlainText(format) ? formatOf("txt") : format;
     expect(detectFormat(bytes)).toEqual({ format: expected, isEncrypted: false });
   });
 
-  it("gives its text", async () => {
+  it("is read as text", async () => {
     const { pages } = await extract(bytes);
     expect(pages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join(" ")).toBe(text);
   });

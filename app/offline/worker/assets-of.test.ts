@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { assetsOf } from "./keep-shell";
 
-it("finds the files that a page loads, without those that only its import map names", () => {
+it("finds the files that a page loads, except those that are only in its import map", () => {
   const page = `<script type="importmap" nonce="n">{"imports":{"/assets/en/":"/assets/de-1/"}}</script>
     <link rel="preload" href="/assets/font-latin.woff2"/><link href="/assets/root-A_b-9.css"/>
     <script type="module">import * as route0 from "/assets/root-1.js";

@@ -37,7 +37,7 @@ describe("sendAnswers", () => {
     });
   });
 
-  it("continues after an answer that can never be sent, and counts it", async () => {
+  it("skips an answer that the server rejects, and counts it", async () => {
     expect(await run({ b: "refused" })).toMatchObject({
       ...{ refused: 1, isDone: true, settled: ["a", "b", "c"] },
     });

@@ -13,8 +13,8 @@ function read(paper: string) {
   };
 }
 
-describe("papers in English", () => {
-  it("with several right answers, which become cards", () => {
+describe("readPastPaper in English", () => {
+  it("turns questions with several right answers into cards", () => {
     const paper = readPastPaper(
       [
         "1. Which of these are noble gases? Choose two.",
@@ -45,7 +45,7 @@ describe("papers in English", () => {
     expect(paper.skipped).toMatchObject([{ line: 10, problem: "unknown_option" }]);
   });
 
-  it("whose instructions and headings are no cards", () => {
+  it("ignores instructions and headings", () => {
     const { right, skipped } = read(
       `Geography, Midterm
       1. Read every question before you begin.
@@ -69,7 +69,7 @@ describe("papers in English", () => {
     expect(skipped).toContain("12 no_answer");
   });
 
-  it("whose parts count from 1 again", () => {
+  it("handles parts that are numbered from 1 again", () => {
     const parts = `Part A
       1. Capital of Peru?
       a) Lima
@@ -87,12 +87,12 @@ describe("papers in English", () => {
       "Santiago",
       "Pacific",
     ]);
-    // Nobody knows which of the two the list means.
+    // The list could mean either of the two.
     expect(read(`${parts}\n1. a\n2. b`).right).toEqual(["Santiago"]);
   });
 });
 
-it("a paper in German", () => {
+it("reads a paper in German", () => {
   const { right } = read(
     `Klausur Wirtschaft, Teil 1
     Aufgabe 1: Was ist ein Angebotsüberschuss? (2 Punkte)
@@ -115,7 +115,7 @@ it("a paper in German", () => {
   ]);
 });
 
-it("papers in Spanish", () => {
+it("reads papers in Spanish", () => {
   expect(
     read(
       `Examen de biología
@@ -141,7 +141,7 @@ it("papers in Spanish", () => {
   ]);
 });
 
-it("a paper in Portuguese", () => {
+it("reads a paper in Portuguese", () => {
   const { right } = read(
     `Prova de história
     Questão 1. Quem proclamou a independência do Brasil?
@@ -160,7 +160,7 @@ it("a paper in Portuguese", () => {
   expect(right).toEqual(["Dom Pedro I", "1888", "A lei que aboliu a escravidão."]);
 });
 
-it("a paper in French", () => {
+it("reads a paper in French", () => {
   const { right, asked } = read(
     `Contrôle de SVT
     Question 1 : Où a lieu la photosynthèse ?
@@ -184,8 +184,8 @@ it("a paper in French", () => {
   expect(asked[1]).toBe("Définissez la respiration cellulaire.");
 });
 
-describe("papers in Chinese", () => {
-  it("with an answer after each question", () => {
+describe("readPastPaper in Chinese", () => {
+  it("reads an answer after each question", () => {
     const { right, asked } = read(
       `一、选择题（每题2分，共6分）
       １．下列哪种细胞器产生ATP？
@@ -211,7 +211,7 @@ describe("papers in Chinese", () => {
     expect(asked[0]).toBe("下列哪种细胞器产生ATP？");
   });
 
-  it("with headings without a mark, and answers that are left out", () => {
+  it("reads headings without punctuation, and skips omitted answers", () => {
     const { right, skipped } = read(
       `一名词解释（每题5分）
       1. 齐物
@@ -230,7 +230,7 @@ describe("papers in Chinese", () => {
     expect(skipped).toContain("5 no_answer");
   });
 
-  it("with answers in brackets, or in a list of runs", () => {
+  it("reads answers in brackets, and in a list of ranges", () => {
     expect(
       read(
         `1．明治维新开始于（Ｂ）。
@@ -259,8 +259,8 @@ describe("papers in Chinese", () => {
   });
 });
 
-describe("papers in Arabic", () => {
-  it("with letters of their own alphabet", () => {
+describe("readPastPaper in Arabic", () => {
+  it("reads options with Arabic letters", () => {
     const { right } = read(
       `اختبار الأحياء
       س1: أي عضية تنتج الطاقة؟
@@ -284,7 +284,7 @@ describe("papers in Arabic", () => {
     ]);
   });
 
-  it("with the answers at the end", () => {
+  it("reads answers at the end", () => {
     expect(
       read(
         `١- عاصمة بيرو هي

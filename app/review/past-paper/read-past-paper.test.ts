@@ -8,7 +8,7 @@ const right = ({ items }: PastPaper) =>
 const reasons = ({ skipped }: PastPaper) => skipped.map(({ line, problem }) => [line, problem]);
 
 describe("questions with options", () => {
-  it("take the answer that follows each", () => {
+  it("take the answer after each question", () => {
     const paper = read(
       "1. Which organelle makes ATP?",
       "a) Nucleus",
@@ -30,7 +30,7 @@ describe("questions with options", () => {
     });
   });
 
-  it("take the answers of a list at the end, whichever way it is written", () => {
+  it("take the answers from a list at the end, in different formats", () => {
     const questions = ["1. One?", "a. x", "b. y", "2. Two?", "a. x", "b. y"];
     for (const key of [
       ["Answer key", "1. B", "2. A"],
@@ -54,7 +54,7 @@ describe("questions with options", () => {
     expect(right(read("1. ¿Uno?", "a) x", "b) y (correcta)"))).toEqual(["y"]);
   });
 
-  it("go on over lines that are wrapped", () => {
+  it("may continue over wrapped lines", () => {
     const paper = read(
       "1. Which of these statements about the",
       "French Revolution is true?",
@@ -72,7 +72,7 @@ describe("questions with options", () => {
     ]);
   });
 
-  it("are skipped with a reason where they cannot be asked", () => {
+  it("are skipped with a reason if they cannot be asked", () => {
     const paper = read(
       "1. No answer?",
       "a) x",
@@ -135,7 +135,7 @@ describe("open questions", () => {
     ]);
   });
 
-  it("keep a numbered list in an answer where questions have a sign of their own", () => {
+  it("keep a numbered list in an answer if questions are marked with Q", () => {
     const paper = read("Q: Name two layers.", "A:", "1. Transport", "2. Link", "Q: And?", "A: No.");
     expect(right(paper)).toEqual(["1. Transport\n2. Link", "No."]);
   });
@@ -184,7 +184,7 @@ it("reads nothing of a paper with more lines or questions than the limits", () =
   expect(readPastPaper("\n".repeat(lines))).toEqual(nothing);
 });
 
-it("takes its time even with a long paper", () => {
+it("reads a long paper quickly", () => {
   const one = (number: number) =>
     `${number % 999}. Question ${number}?\na) one ${"word ".repeat(20)}\nb) two\nAnswer: b\n`;
   const text = Array.from({ length: paperLimits.questions }, (_, number) => one(number + 1)).join(

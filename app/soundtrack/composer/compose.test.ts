@@ -6,7 +6,7 @@ import { sampleRate } from "./score";
 const seeds = ["one", "two", "three"];
 
 describe.each(moods)("a piece that is %s", (mood) => {
-  it("takes two to three minutes, as computed in advance", () => {
+  it("lasts two to three minutes, as computed in advance", () => {
     for (const seed of seeds) {
       for (const progress of [5, 50, 95]) {
         const score = compose({ mood, progress, seed });
@@ -30,7 +30,7 @@ describe.each(moods)("a piece that is %s", (mood) => {
     expect(compose({ ...recipe, progress: 41 }).notes).not.toEqual(compose(recipe).notes);
   });
 
-  it("has playable notes in order, and no silence", () => {
+  it("has playable notes in order, without silence", () => {
     for (const seed of seeds) {
       const { notes, length, samplesPerBar } = compose({ mood, progress: 70, seed });
       let last = 0;
@@ -61,7 +61,7 @@ describe.each(moods)("a piece that is %s", (mood) => {
   });
 });
 
-it("differs from mood to mood in tempo, metre and instruments", () => {
+it("differs between moods in tempo, metre and instruments", () => {
   const looks = moods.map((mood) => {
     const { samplesPerBar, notes } = compose({ mood, progress: 50, seed: "looks" });
     return `${samplesPerBar} ${[...new Set(notes.map(({ part }) => part))].sort().join()}`;

@@ -22,7 +22,7 @@ describe("exact mathematics", () => {
     }
   });
 
-  it("tunes A to 440 hertz and doubles per octave", () => {
+  it("tunes A to 440 hertz, and doubles it per octave", () => {
     expect(frequencyOf(69)).toBeCloseTo(440, 9);
     expect(frequencyOf(57)).toBeCloseTo(220, 9);
     expect(frequencyOf(72) / frequencyOf(60)).toBe(2);

@@ -12,7 +12,7 @@ import {
 import { moodStyles } from "./mood-styles";
 import { createRandom } from "./random";
 
-/** The voicings of the progressions of a few seeds, in a row. */
+/** The voicings of a progression, played twice in a row. */
 function voicingsOf(mood: (typeof moods)[number], seed: string) {
   const style = moodStyles[mood];
   const random = createRandom(seed);
@@ -46,7 +46,7 @@ describe.each(moods)("the harmony of %s", (mood) => {
   });
 
   it("moves each voice little", () => {
-    const ways = seeds.flatMap((seed) => {
+    const distances = seeds.flatMap((seed) => {
       const { voicings } = voicingsOf(mood, seed);
       return voicings
         .slice(1)
@@ -54,9 +54,9 @@ describe.each(moods)("the harmony of %s", (mood) => {
           voicing.map((pitch, voice) => Math.abs(pitch - (voicings[index]?.[voice] ?? 0))),
         );
     });
-    const mean = ways.reduce((sum, way) => sum + way, 0) / ways.length;
+    const mean = distances.reduce((sum, distance) => sum + distance, 0) / distances.length;
     expect(mean).toBeLessThan(2.6);
-    expect(Math.max(...ways)).toBeLessThanOrEqual(9);
+    expect(Math.max(...distances)).toBeLessThanOrEqual(9);
   });
 
   it("has a progression for every mode, without diminished fifths", () => {
@@ -73,7 +73,7 @@ describe.each(moods)("the harmony of %s", (mood) => {
 });
 
 describe("isParallel", () => {
-  it("finds parallel fifths and octaves, but no static ones", () => {
+  it("detects parallel fifths and octaves, but not repeated ones", () => {
     expect(isParallel([48, 55], [50, 57], 0, 1)).toBe(true);
     expect(isParallel([48, 60], [47, 59], 0, 1)).toBe(true);
     expect(isParallel([48, 55], [48, 55], 0, 1)).toBe(false);
@@ -82,7 +82,7 @@ describe("isParallel", () => {
 });
 
 describe("leadVoices", () => {
-  it("leaves common notes where they are", () => {
+  it("keeps common notes", () => {
     const c = leadVoices([0, 4, 7], [52, 74], null);
     const a = leadVoices([9, 0, 4], [52, 74], c);
     expect(a.filter((pitch) => c.includes(pitch)).length).toBeGreaterThanOrEqual(2);

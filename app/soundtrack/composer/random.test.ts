@@ -7,12 +7,12 @@ const draw = (seed: string) => {
 };
 
 describe("createRandom", () => {
-  it("repeats itself for a seed, and for no other", () => {
+  it("repeats its numbers for the same seed only", () => {
     expect(draw("a")).toEqual(draw("a"));
     expect(draw("a")).not.toEqual(draw("b"));
   });
 
-  it("gives the same numbers as before", () => {
+  it("returns the same numbers in every version", () => {
     expect(hash("fennec")).toBe(3158611284);
     expect(draw("fennec").slice(0, 3)).toEqual([
       0.23977716034278274, 0.34579955670051277, 0.4367050565779209,

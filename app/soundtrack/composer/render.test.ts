@@ -62,7 +62,7 @@ describe.each(moods)("music that is %s", (mood) => {
     expect(bytesOf(played.left)).not.toBe(bytesOf(played.right));
   });
 
-  it("loops without a seam", () => {
+  it("loops without an audible gap", () => {
     for (const samples of [played.left, played.right]) {
       const step = (at: number) => Math.abs((samples[at] ?? 0) - (samples[at - 1] ?? 0));
       const usual = Array.from({ length: 4_000 }, (_, index) => step(samples.length - 1 - index));
@@ -75,7 +75,7 @@ describe.each(moods)("music that is %s", (mood) => {
     }
   });
 
-  it("is made in blocks", () => {
+  it("is rendered in blocks", () => {
     expect(played.blocks).toBeGreaterThan(50);
   });
 });
@@ -92,7 +92,7 @@ function brightness(samples: Float32Array): number {
   return high / all;
 }
 
-it("is brighter with a beat, and darkest for calm moods", () => {
+it("is brighter with a beat, and darkest in calm moods", () => {
   const of = (mood: (typeof moods)[number]) =>
     brightness(heard.get(mood)?.left ?? new Float32Array());
   for (const lively of ["energetic", "upbeat"] as const) {
@@ -114,7 +114,7 @@ describe("the MP3 of a piece", () => {
     expect(file.length).toBe(mp3Size(score.length));
   });
 
-  it("starts with an info frame, then has one audio frame after another", () => {
+  it("starts with an info frame, followed by audio frames only", () => {
     expect(file.subarray(36, 40).toString()).toBe("Info");
     expect(file.readUInt32BE(44)).toBe(file.length / 576 - 1);
     expect(file.readUInt32BE(48)).toBe(file.length);
@@ -123,7 +123,7 @@ describe("the MP3 of a piece", () => {
     for (let at = 0; at < file.length; at += 576) expect(file.readUInt16BE(at)).toBe(0xfffb);
   });
 
-  it("is the same, byte for byte, on every machine", () => {
+  it("is identical on every machine", () => {
     expect(createHash("sha256").update(file).digest("hex")).toBe(
       "146a2468ef9e396bfcaaed8148ba8984888caf34344399fc90f802cc076dc497",
     );

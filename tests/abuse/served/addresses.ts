@@ -7,7 +7,7 @@ interface Entry {
   children?: Entry[] | undefined;
 }
 
-/** The patterns of every route of the app, and of what answers besides them. */
+/** The patterns of every route of the app, and of the addresses that are answered without a route. */
 export const patterns: readonly string[] = [
   ...new Set([...patternsOf(routes, ""), "/__manifest", "/webhooks/stripe"]),
 ];

@@ -1,7 +1,7 @@
 import { formType, jsonType, multipart, type Sent } from "./client";
 import type { LearnerRecords } from "./learner-records";
 
-/** Every field that some call or form takes, with another learner's records in it. */
+/** Every field that any call or form accepts, filled with another learner's records. */
 function fieldsOf(others: LearnerRecords): Record<string, string | number | boolean> {
   return {
     ...{ fileId: others.file, from: others.deck, deckId: others.deck, cardId: others.card },
@@ -44,7 +44,7 @@ const intents = [
 
 export type Body = [name: string, sent: Sent];
 
-/** What is sent to each address that takes a body. */
+/** The bodies that are sent to each address that accepts one. */
 export function bodiesOf(others: LearnerRecords): Body[] {
   const fields = fieldsOf(others);
   const texts = Object.fromEntries(
@@ -88,7 +88,7 @@ export function bodiesOf(others: LearnerRecords): Body[] {
   ];
 }
 
-/** Headers that a browser would not send so. */
+/** Headers that no browser sends. */
 export const oddHeaders: [name: string, headers: Record<string, string>][] = [
   ["a long cookie", { Cookie: `fennec_session=${"a".repeat(12_000)}` }],
   ["many cookies", { Cookie: Array.from({ length: 800 }, (_, at) => `c${at}=1`).join("; ") }],

@@ -15,13 +15,13 @@ export interface Sent {
   /** As a browser without JavaScript sends it. */
   form?: Record<string, string>;
   json?: unknown;
-  /** The body comes a byte a second, and is broken off after so many. */
+  /** The body is sent at one byte per second, and aborted after this many bytes. */
   slowly?: number;
-  /** The connection is broken off after so many bytes of the body. */
+  /** The connection is aborted after this many bytes of the body. */
   breakAfter?: number;
 }
 
-/** A browser as the server sees it: each request has a connection of its own, and none waits for ever. */
+/** A browser as the server sees it: each request has its own connection and a time limit. */
 export class Client {
   cookie = "";
   constructor(readonly origin: string) {}
@@ -70,7 +70,7 @@ export class Client {
       .join("; ");
   }
 
-  /** What a call answers, which has to succeed. */
+  /** The response of a call that must succeed. */
   async ask<T>(path: string, sent?: Sent): Promise<T> {
     const { status, text } = await this.send(path, sent);
     if (status >= 300 || status === 0) throw new Error(`${path}: ${status} ${text}`);
@@ -110,7 +110,7 @@ async function write(
   }
 }
 
-/** One file as the upload takes it. */
+/** A file as the upload accepts it. */
 export function multipart(
   bytes: Uint8Array,
   name: string,
@@ -132,7 +132,7 @@ export function multipart(
   };
 }
 
-/** Does work on each, so many at a time. */
+/** Works on all items, at most this many at a time. */
 export async function atATime<T>(
   count: number,
   all: readonly T[],

@@ -6,7 +6,7 @@ import type { HostileInput } from "./hostile-inputs";
 
 const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
 
-/** As much text as a document may have. */
+/** The longest text that a document may have. */
 const longest = 7_900_000;
 const bomb = new Uint8Array(200_000_000).fill(97);
 
@@ -330,13 +330,13 @@ function overlapping(slides: number, size: number): Uint8Array {
   };
   const block = [0, 0, 0, 0xff, 0xff];
   const nothing = Uint8Array.from({ length: size }, (_, at) => block[at % 5] ?? 0);
-  // The last block says that it is the last.
+  // The last block is marked as the last.
   nothing[size - 5] = 1;
   const names = numbers.map((at) => `ppt/s${at}`);
   return withEntries(zipSync(parts, { level: 0 }), nothing, names);
 }
 
-/** An archive with one more entry, under several names. */
+/** An archive with one more entry, listed under several names. */
 function withEntries(archive: Uint8Array, deflated: Uint8Array, names: readonly string[]): Buffer {
   const end = Buffer.from(archive.subarray(-22));
   const directory = end.readUInt32LE(16);

@@ -54,7 +54,7 @@ export interface HostileInput {
   name: string;
   entryPoint: EntryPoint;
   make(): Uint8Array | string;
-  /** It takes minutes, and is sent where somebody waits for it. */
+  /** It takes minutes, and is sent only in long runs. */
   isLong?: true;
 }
 
@@ -70,7 +70,7 @@ const longest = {
   seed: 6_000,
 };
 
-/** A page, as learners send it: what hostile inputs are compared with. */
+/** An ordinary page, with which hostile inputs are compared. */
 const page = "Osmosis is the movement of water through a membrane toward salt. ".repeat(40);
 
 /** Inputs of kinds that once slowed other requests down; the first ones are harmless. */
@@ -360,7 +360,7 @@ const kinds: [EntryPoint, Changed<never>][] = [
   ]),
 ];
 
-/** The same for the same seed: changed documents, and shapes of text put together, in turn. */
+/** Changed documents and combined text shapes, alternating; the same for the same seed. */
 export function generatedInputs(count: number, seed: number): HostileInput[] {
   const documents = kinds.map(([entryPoint, { sources, build }]) => {
     const found = fc.sample(sources, { numRuns: count, seed });

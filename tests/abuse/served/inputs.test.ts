@@ -8,25 +8,25 @@ import { PageTimes } from "./page-times";
 
 const port = process.env.SERVED_PORT ?? "8798";
 const inspectorPort = process.env.SERVED_INSPECTOR_PORT ?? "9301";
-/** How many inputs are generated; where many are, those that take minutes are sent, too. */
+/** The number of generated inputs; above 50, inputs that take minutes are sent, too. */
 const count = Number(process.env.SERVED_INPUTS ?? 10);
 const only = process.env.SERVED_ONLY;
 const isThorough = count > 50 || only !== undefined;
 const seed = Number(process.env.ABUSE_SEED ?? 20_261_123);
 
-/** Senders of an input. Each file is read after the one before it. */
+/** The number of learners who send an input at once. Each file is read after the one before it. */
 const atOnce = isThorough ? 6 : 2;
-/** Times as long as without others. In CI, what takes less than this many milliseconds disturbs nobody. */
+/** The ratio to the quiet times. In CI, anything below this many milliseconds counts as fast. */
 const maxRatio = 3;
 const negligibleMs = isThorough ? 0 : 1_000;
 /**
- * The fewest pages that another learner opens, so that the 95th percentile is not the slowest of a few. More
- * where only some inputs are sent.
+ * The least number of pages that another learner opens, so that the 95th percentile is not the slowest of a
+ * few. It is higher if only some inputs are sent.
  */
 const minPages = only ? 240 : 60;
-/** What Cloudflare gives an isolate, in megabytes. */
+/** The memory limit of an isolate on Cloudflare, in megabytes. */
 const maxMemory = 128;
-/** Messages of a day that a plan without Premium has. */
+/** The daily messages of the free plan. */
 const messages = 10;
 
 let product: Awaited<ReturnType<typeof serveProduct>>;
@@ -54,14 +54,14 @@ const chosen = only
   : [...namedInputs.filter(({ isLong }) => isThorough || !isLong), ...generatedInputs(count, seed)];
 
 it.each(chosen.map((input) => [input.name, input] as const))(
-  "holds nobody else up: %s",
+  "other learners' pages stay fast during: %s",
   async (_, input) => {
     const made = input.make();
     let isResponsive = false;
-    // Others use the machine as well: what holds nobody up once does not hold anybody up.
+    // The machine has other work, too: one fast attempt of three is enough.
     for (let attempt = 0; attempt < 3 && !isResponsive; attempt += 1) {
       const { outcomes, load } = await sendAtOnce(input, made);
-      // A server that is busy with others says so.
+      // A busy server may say that it is still reading.
       const broken = outcomes.filter((one) => /^(0|5\d\d)/.test(one) && !busy.test(one));
       expect(broken).toEqual([]);
       isResponsive = load.ratio <= maxRatio || load.p95 < negligibleMs;
@@ -74,7 +74,7 @@ it.each(chosen.map((input) => [input.name, input] as const))(
 
 const busy = /^503 still_reading/;
 
-/** Each sender sends the input, again until enough pages were opened; tells what came of it. */
+/** Each sender sends the input, repeatedly until enough pages were opened. */
 async function sendAtOnce({ name, entryPoint }: HostileInput, made: Uint8Array | string) {
   isolates.reset();
   const start = performance.now();
@@ -100,7 +100,7 @@ async function sendAtOnce({ name, entryPoint }: HostileInput, made: Uint8Array |
   return { outcomes, load };
 }
 
-/** Learners whose messages of the day are not used up. */
+/** Learners with messages left for today. */
 async function findSenders(): Promise<void> {
   sent += 1;
   if (senders.length > 0 && sent % (messages - 1) !== 0) return;
@@ -108,7 +108,7 @@ async function findSenders(): Promise<void> {
   await Promise.all(senders.map((sender, at) => sender.register(`sender-${sent}-${at}`)));
 }
 
-/** What comes of an input: a status, and its sentence where it is refused. */
+/** The outcome of an input: a status, with the error message if there is one. */
 async function send(
   sender: Client,
   entryPoint: EntryPoint,
@@ -135,7 +135,7 @@ async function send(
 const seedsOf = (content: string) =>
   Array.from({ length: 16 }, (_, at) => ({ role: at % 2 ? "assistant" : "user", content }));
 
-/** An upload, and the reading of its pictures, where it has some. */
+/** The outcome of an upload, after its pictures were read. */
 async function upload(sender: Client, entryPoint: EntryPoint, bytes: Uint8Array): Promise<string> {
   const answer = await sender.send("/api/upload", multipart(bytes, `input.${entryPoint}`));
   if (answer.status !== 201) return outcomeOf(answer);

@@ -1,17 +1,17 @@
 const megabyte = 2 ** 20;
-/** Near the limit, garbage is collected before an isolate is judged by what it holds. */
+/** Near the limit, garbage is collected before memory is measured. */
 const collectAbove = 90 * megabyte;
 const pollMs = 5;
-/** The most collections until memory counts as held. */
+/** The most collections after which memory counts as retained. */
 const collections = 4;
 /** Seconds that a worker may take to restart. */
 const attempts = 30;
 
 /** In bytes. */
 interface Peak {
-  /** Heap and buffers, WebAssembly's memory included, garbage included. */
+  /** Heap and buffers, including WebAssembly memory and garbage. */
   taken: number;
-  /** Of it what is left after a collection, where one was made. */
+  /** What is left after a collection, if one was made. */
   live: number;
 }
 
@@ -41,12 +41,12 @@ export class Isolates {
     }
   }
 
-  /** Forgets what was taken so far. */
+  /** Resets the recorded maximums. */
   reset(): void {
     this.#peaks.clear();
   }
 
-  /** The most that each worker has taken and held, in megabytes, by name. */
+  /** The most that each worker has used and retained, in megabytes, by name. */
   read(): { worker: string; taken: number; live: number }[] {
     return [...this.#peaks]
       .map(([worker, { taken, live }]) => ({
@@ -69,7 +69,7 @@ export class Isolates {
       try {
         return await this.#watch(worker, address);
       } catch {
-        // Not there yet.
+        // Not listening yet.
       }
     }
   }
@@ -128,9 +128,9 @@ class Inspector {
   /** @returns bytes */
   async memoryWithoutGarbage(): Promise<number> {
     let least = Number.POSITIVE_INFINITY;
-    // The isolate works on between two calls, so what one collection leaves may be garbage that is newer.
+    // The isolate continues between two calls, so what one collection leaves may be newer garbage.
     for (let attempt = 0; attempt < collections; attempt += 1) {
-      // V8 gives back the buffers that one collection found unused when the next one begins.
+      // V8 frees buffers that one collection found unused when the next one begins.
       await this.#call("HeapProfiler.collectGarbage");
       await this.#call("HeapProfiler.collectGarbage");
       least = Math.min(least, await this.memory());

@@ -26,7 +26,7 @@ export type LearnerRecords = Record<
   string
 >;
 
-/** Creates one of everything for a learner, each with a certain word. */
+/** Creates one of everything for a learner, each containing a given word. */
 export async function createRecords(client: Client, word: string): Promise<LearnerRecords> {
   const bytes = await notesOn(word);
   const [file] = await client.ask<{ id: string }[]>(
@@ -90,7 +90,7 @@ export async function createRecords(client: Client, word: string): Promise<Learn
   };
 }
 
-/** A browser that no service knows. */
+/** A browser subscription that no push service knows. */
 const reminders = {
   subscription: {
     endpoint: "https://push.example.org/send/1",
@@ -109,7 +109,7 @@ async function notesOn(word: string): Promise<Uint8Array> {
 /** Everything that is stored about a learner. */
 interface Everything {
   lasting: unknown[];
-  /** With the figures of a day, which a new day (UTC) sets back. */
+  /** Including the day's figures, which are reset on a new day (UTC). */
   subscription: string;
   day: string;
 }

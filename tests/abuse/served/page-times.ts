@@ -53,7 +53,7 @@ export interface LoadTimes {
   opened: number;
   /** The 95th percentile, in milliseconds. */
   p95: number;
-  /** Of it to the one where nobody else did anything. */
+  /** The ratio to the 95th percentile without other load. */
   ratio: number;
 }
 

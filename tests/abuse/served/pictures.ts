@@ -1,12 +1,12 @@
 import { crc32 } from "node:zlib";
 import { zlibSync } from "fflate";
 
-/** A grey picture whose header says so many dots, with as many lines, or fewer. */
+/** A grey picture whose header declares this size, with as many lines, or fewer. */
 export function pngOf(width: number, height: number, lines = height): Uint8Array {
   return png(width, height, new Uint8Array((Math.ceil(width / 8) + 1) * lines), 1);
 }
 
-/** Black and white squares in no order. */
+/** Black and white squares in random order. */
 export function noise(width: number, height: number, side: number): Uint8Array {
   const lines = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {

@@ -17,14 +17,14 @@ import { type LoadTimes, PageTimes } from "./page-times";
 const port = process.env.SERVED_PORT ?? "8798";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
 const atOnce = 6;
-/** Times as long as without others. What takes less than this many milliseconds disturbs nobody. */
+/** The ratio to the quiet times. Anything below this many milliseconds counts as fast. */
 const maxRatio = 3;
 const negligibleMs = 1_000;
 
 interface Attempt {
   path: string;
   sent: Sent;
-  /** For whom it fails. */
+  /** What the attempt is, for its failure. */
   name: string;
 }
 
@@ -73,7 +73,7 @@ const innards = new RegExp(
 /** Calls that log out, or log in as another learner. */
 const endsSession = /^\/(auth|logout|api\/(login|logout|register))/;
 
-/** What is wrong with an answer; most often nothing. */
+/** The faults of an answer, usually none. */
 function faultsOf({ path, sent, name }: Attempt, { status, headers, text }: Answer): string[] {
   const faults: string[] = [];
   const type = String(headers["content-type"] ?? "");
@@ -83,7 +83,7 @@ function faultsOf({ path, sent, name }: Attempt, { status, headers, text }: Answ
   const isCall = address.startsWith("/api/");
   if (isCall && status >= 400 && sent.method !== "HEAD")
     faults.push(...envelopeFaults(status, type, text));
-  // Nobody listens to recordings where no provider is set up, as docs/api.md says.
+  // Without a transcription provider, a voice message gets 503, as docs/api.md says.
   else if (status >= 500 && !(status === 503 && address === "/app/voice"))
     faults.push(`is ${status}`);
   if (status === 405 && !headers.allow) faults.push("does not say what it takes");
@@ -97,7 +97,7 @@ function envelopeFaults(status: number, type: string, text: string): string[] {
   return status >= 500 && code !== "provider_unconfigured" ? [`is ${status} ${text}`] : [];
 }
 
-/** Sends all, six at a time. @returns what was wrong with the responses */
+/** Sends all attempts, six at a time. @returns the faults of the responses */
 async function attack(attempts: readonly Attempt[], from = attacker): Promise<string[]> {
   const faults: string[] = [];
   await atATime(atOnce, attempts, async (attempt) => {
@@ -124,7 +124,7 @@ async function measureDuring(attempts: readonly Attempt[], from = attacker): Pro
       `${load.ratio.toFixed(1)} times the quiet ${times.quiet.toFixed(0)} ms`,
   );
   expect(faults.slice(0, 40)).toEqual([]);
-  // After a logout, nothing would be tested.
+  // After a logout, the test would prove nothing.
   expect((await attacker.send("/api/user")).status).toBe(200);
   return load;
 }
@@ -139,8 +139,8 @@ const every = (sentTo: (path: string) => [name: string, sent: Sent][]): Attempt[
     ),
   );
 
-describe("another learner", () => {
-  it("is not reached by any method of any address", async () => {
+describe("requests for another learner's records", () => {
+  it("do not reveal or change them with any method or address", async () => {
     const before = await everythingOf(attacked, others);
     const plain = every(() => methods.map((method) => [method, { method }]));
     expectResponsive(await measureDuring(plain));
@@ -162,13 +162,13 @@ describe("another learner", () => {
     expectUnchanged(before, await everythingOf(attacked, others));
   }, 240_000);
 
-  it("is not reached by any body", async () => {
+  it("do not reveal or change them with any body", async () => {
     const before = await everythingOf(attacked, others);
     const bodies = bodiesOf(others);
     const one = (path: string): boolean => !/%|aaaa|\/0/.test(path);
     const attempts = patterns.flatMap((pattern) => {
       const paths = addressesOf(pattern, others, own).filter(one);
-      // Of an address with parameters, the first have the records that belong there.
+      // For an address with parameters, the first ones have records that belong together.
       return paths.flatMap((path, index) =>
         bodies
           .filter(
@@ -182,7 +182,7 @@ describe("another learner", () => {
     expectUnchanged(before, await everythingOf(attacked, others));
   }, 300_000);
 
-  it("is not reached by headers, bodies that take their time and connections that break", async () => {
+  it("do not reveal or change them with odd headers, slow bodies or broken connections", async () => {
     const before = await everythingOf(attacked, others);
     const json = JSON.stringify({ message: "What is it?", fileId: others.file, count: 5 });
     const attempts = every((path) =>
@@ -220,7 +220,7 @@ describe("another learner", () => {
 });
 
 describe("a refused request", () => {
-  it("moves no allowance and no figure, however often it is sent at once", async () => {
+  it("does not change allowances or figures, even if it is sent many times at once", async () => {
     const figures = () => attacker.ask("/api/user/subscription");
     const before = await figures();
     const picked = refused.filter((_, index) => index % Math.ceil(refused.length / 150) === 0);

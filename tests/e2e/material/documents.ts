@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { type Chapter, glaciers, honeybees, printing } from "./subjects";
 
-/** A file as Playwright puts it into a picker. */
+/** A file as Playwright sets it in a file input. */
 export interface Upload {
   name: string;
   mimeType: string;
@@ -11,7 +11,7 @@ export interface Upload {
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Four chapters on bees, each on a page of its own. */
+/** Four chapters on bees, each on its own page. */
 export function beesPdf(name = "honeybees.pdf"): Upload {
   return { name, mimeType: "application/pdf", buffer: pdf(honeybees) };
 }
@@ -24,7 +24,7 @@ export function glaciersDocx(name = "glaciers.docx"): Upload {
   return { name, mimeType: wordType, buffer: docx(glaciers) };
 }
 
-/** Long enough for the reader to show it in more than one piece. */
+/** Long enough that the reader shows it in more than one part. */
 export function longDocx(name = "collected chapters.docx"): Upload {
   const all = [...honeybees, ...printing, ...glaciers];
   const chapters = Array.from({ length: 6 }, (_, part) =>
@@ -38,7 +38,7 @@ export function shortDocx(name: string, text: string): Upload {
   return { name, mimeType: wordType, buffer: docx([{ title: "Notes", paragraphs: [text] }]) };
 }
 
-/** Written from right to left. */
+/** A document in a right-to-left language. */
 export function beesDocxInHebrew(name = "דבורים.docx"): Upload {
   const chapter = {
     title: "המושבה",
@@ -78,7 +78,7 @@ export function falsePdf(name = "lecture.pdf"): Upload {
   return { name, mimeType: "application/pdf", buffer: drawing().buffer };
 }
 
-/** A PDF of which the most is missing. */
+/** A truncated PDF. */
 export function tornPdf(name = "torn.pdf"): Upload {
   return { name, mimeType: "application/pdf", buffer: beesPdf().buffer.subarray(0, 40) };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Upload } from "./documents";
 
-/** A grainy photograph of 12 megapixels that lies on its side, as its header says, drawn by the browser. */
+/** A grainy photograph of 12 megapixels, drawn by the browser and rotated by its header. */
 export async function photographOf(page: Page, lines: string[]): Promise<Upload> {
   const drawn = await page.evaluate(async (lines) => {
     const canvas = document.createElement("canvas");
@@ -28,7 +28,7 @@ export async function photographOf(page: Page, lines: string[]): Promise<Upload>
   };
 }
 
-/** With a header that says: to be turned by a quarter. */
+/** With a header that declares a rotation by 90 degrees. */
 function turnedClockwise(jpeg: Buffer): Buffer {
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];

@@ -1,4 +1,4 @@
-/** What the made-up documents say: prose written for these tests. */
+/** The contents of the sample documents, written for these tests. */
 export interface Chapter {
   title: string;
   paragraphs: string[];

@@ -23,7 +23,7 @@ it("matches “US” with “American”", () => {
   expect([...(us?.matches.keys() ?? [])]).toContain("american");
 });
 
-it("treats a year as a name, but no Roman numeral or century", () => {
+it("treats a year as a name, but not a Roman numeral or a century", () => {
   expect(term("What was reached in 1969?", "1969")?.isName).toBe(true);
   expect(term("What did the Moon of the XIV century look like?", "xiv")?.isName).toBe(false);
 });

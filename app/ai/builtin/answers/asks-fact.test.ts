@@ -11,7 +11,7 @@ describe("asksFact", () => {
     "¿Qué es la fotosíntesis?",
     "Warum sind Blätter grün?",
     "光合作用是什么？",
-  ])("takes %j", (message) => {
+  ])("is true for %j", (message) => {
     expect(asksFact(message)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe("asksFact", () => {
     "Resume el documento",
     "Fass das Dokument zusammen",
     "Fasse das Dokument bitte kurz zusammen",
-  ])("leaves %j", (message) => {
+  ])("is false for %j", (message) => {
     expect(asksFact(message)).toBe(false);
   });
 });

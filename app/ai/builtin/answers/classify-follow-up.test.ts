@@ -29,7 +29,7 @@ it.each([
   ["in english please", "translation"],
   ["whats the difference between them", "comparison"],
   ["cual es la diferencia entre los dos", "comparison"],
-])("“%s” asks of the last reply: %s", (message, followUp) => {
+])("“%s” is a follow-up of the kind: %s", (message, followUp) => {
   expect(classifyFollowUp(message)).toBe(followUp);
 });
 
@@ -43,6 +43,6 @@ it.each([
   "Summarise this",
   "Who said that the Earth moves?",
   `${"more ".repeat(5_000)}?`,
-])("takes a question of its own for one", (message) => {
+])("an independent question is not a follow-up", (message) => {
   expect(classifyFollowUp(message)).toBe(null);
 });

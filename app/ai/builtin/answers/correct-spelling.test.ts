@@ -19,12 +19,12 @@ it.each([
   ["revolusion", "revolución"],
   ["хлорофил", "хлорофилл"],
   ["Zimmerman", "Zimmermann"],
-])("reads “%s” as “%s”", (typed, meant) => {
+])("corrects “%s” to “%s”", (typed, meant) => {
   expect(closestSpelling(typed, words)).toBe(meant);
 });
 
 it.each(["quimica", "economics", "telescope", "meiosis", "plane", "warn", "photo", "econometrics"])(
-  "leaves “%s” as it is",
+  "does not correct “%s”",
   (typed) => {
     expect(closestSpelling(typed, words)).toBe(null);
   },

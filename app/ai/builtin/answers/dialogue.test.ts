@@ -42,7 +42,7 @@ describe("a misspelt word", () => {
     ["What is fotosynthesis?", "I read “fotosynthesis” as “photosynthesis”."],
     ["What is clorophyl?", "I read “clorophyl” as “chlorophyll”."],
     ["Why does the Nlie flood in Ehtiopia?", "I read “Ehtiopia” as “Ethiopia”."],
-  ])("is read as what is meant: %s", async (question, said) => {
+  ])("is corrected: %s", async (question, said) => {
     const { text, quotes } = await talk(TEXT, question);
     expect(text).toContain(said);
     expect(quotes.length).toBeGreaterThan(0);

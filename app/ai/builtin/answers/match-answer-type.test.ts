@@ -31,7 +31,7 @@ describe("the expected answer type", () => {
     expect(matchesAnswerType(other, read(question))).toBe(false);
   });
 
-  it("is not a measure in another clause", () => {
+  it("does not have to match a measure in another clause", () => {
     const question = read("How does a bee show how far the flowers are?");
     expect(matchesAnswerType("The run tells the distance.", question)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { replyLanguage } from "./reply-language";
 
-const said = (...questions: string[]) =>
+const learnerMessages = (...questions: string[]) =>
   questions.map((content) => ({ role: "user" as const, content }));
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
 });
 
 it("keeps the language of the conversation for ambiguous words", () => {
-  expect(replyLanguage("por que?", said("¿Qué es un átomo?")).code).toBe("es");
-  expect(replyLanguage("ok", said("Was ist die Masse?", "ok")).code).toBe("de");
-  expect(replyLanguage("what is an atom?", said("¿Qué es un átomo?")).code).toBe("en");
+  expect(replyLanguage("por que?", learnerMessages("¿Qué es un átomo?")).code).toBe("es");
+  expect(replyLanguage("ok", learnerMessages("Was ist die Masse?", "ok")).code).toBe("de");
+  expect(replyLanguage("what is an atom?", learnerMessages("¿Qué es un átomo?")).code).toBe("en");
 });

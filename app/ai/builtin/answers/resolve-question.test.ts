@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lastSubjects, resolveQuestion } from "./resolve-question";
 
-const said = (...questions: string[]) =>
+const conversationOf = (...questions: string[]) =>
   questions.flatMap((content) => [
     { role: "user" as const, content },
     { role: "assistant" as const, content: "It says so. [1]" },
@@ -10,12 +10,14 @@ const said = (...questions: string[]) =>
 describe("resolveQuestion", () => {
   it("leaves an independent question unchanged", () => {
     expect(
-      resolveQuestion("When did the Crusades begin?", said("Who were the Aztecs?")),
+      resolveQuestion("When did the Crusades begin?", conversationOf("Who were the Aztecs?")),
     ).toMatchObject({
       text: "When did the Crusades begin?",
       context: "",
     });
-    expect(resolveQuestion("¿Qué es la alquimia?", said("What is an atom?")).context).toBe("");
+    expect(
+      resolveQuestion("¿Qué es la alquimia?", conversationOf("What is an atom?")).context,
+    ).toBe("");
   });
 
   it("removes instructions on style", () => {
@@ -25,27 +27,34 @@ describe("resolveQuestion", () => {
   });
 
   it("uses the first of a chain of questions", () => {
-    const history = said("What are maria?", "how were they formed?", "thanks", "are you sure?");
+    const history = conversationOf(
+      "What are maria?",
+      "how were they formed?",
+      "thanks",
+      "are you sure?",
+    );
     expect(resolveQuestion("where are they found?", history).context).toBe(
       "how were they formed? What are maria?",
     );
   });
 
   it("applies the last question to another subject", () => {
-    expect(resolveQuestion("what about the Inca?", said("Who were the Aztecs?"))).toMatchObject({
+    expect(
+      resolveQuestion("what about the Inca?", conversationOf("Who were the Aztecs?")),
+    ).toMatchObject({
       text: "the Inca",
       expects: "definition",
       context: "",
     });
-    expect(resolveQuestion("y una molécula?", said("¿Qué es un átomo?"))).toMatchObject({
+    expect(resolveQuestion("y una molécula?", conversationOf("¿Qué es un átomo?"))).toMatchObject({
       text: "una molécula",
       expects: "definition",
     });
-    expect(resolveQuestion("and the Moon's?", said("How long is a day on Mercury?")).expects).toBe(
-      "number",
-    );
     expect(
-      resolveQuestion("what about its orbit?", said("Tell me about Mercury")).context,
+      resolveQuestion("and the Moon's?", conversationOf("How long is a day on Mercury?")).expects,
+    ).toBe("number");
+    expect(
+      resolveQuestion("what about its orbit?", conversationOf("Tell me about Mercury")).context,
     ).toContain("Mercury");
   });
 
@@ -57,7 +66,7 @@ describe("resolveQuestion", () => {
     ["почему?", "reason"],
     ["为什么？", "reason"],
   ])("takes the subject of “%s” from the turn before", (question, expects) => {
-    expect(resolveQuestion(question, said("Tell me about the Nile"))).toEqual({
+    expect(resolveQuestion(question, conversationOf("Tell me about the Nile"))).toEqual({
       text: "Tell me about the Nile",
       context: "",
       expects,
@@ -66,21 +75,23 @@ describe("resolveQuestion", () => {
   });
 
   it("resolves a question with one or two words of its own by the previous turn", () => {
-    expect(resolveQuestion("who won?", said("Tell me about the Crusades")).context).toContain(
-      "Crusades",
-    );
-    expect(resolveQuestion("When were the Crusades?", said("Who was Cortés?")).context).toBe("");
+    expect(
+      resolveQuestion("who won?", conversationOf("Tell me about the Crusades")).context,
+    ).toContain("Crusades");
+    expect(
+      resolveQuestion("When were the Crusades?", conversationOf("Who was Cortés?")).context,
+    ).toBe("");
   });
 });
 
 it("finds the last two subjects", () => {
-  expect(lastSubjects(said("What is an atom?", "and a molecule?", "why?"))).toEqual([
+  expect(lastSubjects(conversationOf("What is an atom?", "and a molecule?", "why?"))).toEqual([
     "atom",
     "molecule",
   ]);
-  expect(lastSubjects(said("¿Qué es un átomo?", "¿Qué es una molécula?"))).toEqual([
+  expect(lastSubjects(conversationOf("¿Qué es un átomo?", "¿Qué es una molécula?"))).toEqual([
     "átomo",
     "molécula",
   ]);
-  expect(lastSubjects(said("What is an atom?"))).toBe(null);
+  expect(lastSubjects(conversationOf("What is an atom?"))).toBe(null);
 });

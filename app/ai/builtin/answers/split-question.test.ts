@@ -6,14 +6,14 @@ it.each([
   ["toll good? give one example each", ["toll good?", "give one example each"]],
   ["sonno joi meaning + why ppl used it", ["sonno joi meaning", "why ppl used it"]],
   ["¿Qué es un virus y cómo se trata?", ["¿Qué es un virus", "cómo se trata?"]],
-])("looks up the questions of “%s” by themselves", (message, parts) => {
+])("splits “%s” into its questions", (message, parts) => {
   expect(splitQuestion(message).map((part) => part.replace(/\?$/u, ""))).toEqual(
     parts.map((part) => part.replace(/\?$/u, "")),
   );
 });
 
 it.each(["router vs switch?", "Explain the pluralism vs. elitism debate", "supply and demand"])(
-  "leaves “%s” whole",
+  "does not split “%s”",
   (message) => {
     expect(splitQuestion(message)).toEqual([message]);
   },

@@ -17,7 +17,7 @@ function candidateFor(
 }
 
 /** For a question about the first subject: whether the second may be correct too. */
-function mayAnswer(given: Given): boolean {
+function subjectMayBeCorrect(given: Given): boolean {
   const facts = factsFrom(given);
   const [fact, other] = facts;
   if (!fact || !other) throw new Error("Two facts are needed.");
@@ -25,7 +25,7 @@ function mayAnswer(given: Given): boolean {
 }
 
 /** For a question about the first predicate: whether the second may be correct too. */
-function mayBeSaid(given: Given): boolean {
+function predicateMayBeCorrect(given: Given): boolean {
   const facts = factsFrom(given);
   const [fact, other] = facts;
   if (!fact || !other) throw new Error("Two facts are needed.");
@@ -38,54 +38,58 @@ const osmosis = {
   predicate: "movement of water through a membrane",
 } as const;
 
-describe("a subject asked for", () => {
-  it("cannot be a thing with other statements", () => {
+describe("mayAlsoBeCorrect for a question about the subject", () => {
+  it("is false for a subject with other statements", () => {
     const diffusion = { ...osmosis, subject: "glycolysis", predicate: "splitting of glucose" };
-    expect(mayAnswer([osmosis, diffusion])).toBe(false);
+    expect(subjectMayBeCorrect([osmosis, diffusion])).toBe(false);
   });
 
   it.each([
     ["a part of its name", "reverse osmosis"],
     ["longer words with it", "the osmosis of plants"],
-  ])("may be %s", (_, subject) => {
-    expect(mayAnswer([osmosis, { ...osmosis, subject, predicate: "filter for salt" }])).toBe(true);
+  ])("is true for %s", (_, subject) => {
+    expect(
+      subjectMayBeCorrect([osmosis, { ...osmosis, subject, predicate: "filter for salt" }]),
+    ).toBe(true);
   });
 
-  it("may be an inflection of it", () => {
+  it("is true for an inflection of the subject", () => {
     const cell = { kind: "definition", subject: "cell", predicate: "unit of life" } as const;
-    expect(mayAnswer([cell, { ...cell, subject: "cells", predicate: "small rooms" }])).toBe(true);
+    expect(
+      subjectMayBeCorrect([cell, { ...cell, subject: "cells", predicate: "small rooms" }]),
+    ).toBe(true);
   });
 
-  it("may be the same name with another addition", () => {
+  it("is true for the same name with a different addition", () => {
     const speaker = { kind: "property", relation: "speaker", group: "table" } as const;
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         { ...speaker, subject: "Victor, ch. 4", predicate: "breathless horror" },
         { ...speaker, subject: "Victor, ch. 5", predicate: "a new species would bless me" },
       ]),
     ).toBe(true);
   });
 
-  it("may be its acronym or another name of it", () => {
+  it("is true for the subject's acronym or alias", () => {
     const gland = { kind: "definition", predicate: "gland in the throat", group: "a" } as const;
     const other = { kind: "definition", predicate: "organ of the neck", group: "b" } as const;
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         { ...gland, subject: "short term memory" },
         { ...other, subject: "STM" },
       ]),
     ).toBe(true);
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         { ...gland, subject: "thyroxine", aliases: ["T4"] },
         { ...other, subject: "T4" },
       ]),
     ).toBe(true);
   });
 
-  it("may be one that another sentence says the same of", () => {
+  it("is true for a subject about which another sentence says the same", () => {
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         {
           kind: "statement",
           subject: "mitochondria",
@@ -103,23 +107,23 @@ describe("a subject asked for", () => {
     ).toBe(true);
   });
 
-  it("may be one in the same sentence", () => {
+  it("is true for a subject in the same sentence", () => {
     const source = {
       fileId: "file-1",
       page: 1,
       quote: "James, Dewey and Peirce helped found functionalism.",
     };
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         { kind: "person", subject: "James", predicate: "helped found functionalism", source },
         { kind: "person", subject: "Dewey", predicate: "wrote on education", group: "b" },
       ]),
     ).toBe(true);
   });
 
-  it("may be the whole that it is part of", () => {
+  it("is true for the whole that the subject is part of", () => {
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         { kind: "statement", subject: "cortex", predicate: "contains the glomeruli", group: "a" },
         {
           kind: "membership",
@@ -132,16 +136,16 @@ describe("a subject asked for", () => {
     ).toBe(true);
   });
 
-  it("is not a parallel entry in similar words", () => {
+  it("is false for a parallel entry in similar words", () => {
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         { kind: "definition", subject: "proactive", predicate: "old learning disturbs new" },
         { kind: "definition", subject: "retroactive", predicate: "new learning disturbs old" },
       ]),
     ).toBe(false);
   });
 
-  it("may be another row whose cell contains the same, in a table of any size", () => {
+  it("is true for another row whose cell contains the same text, in a table of any size", () => {
     const row = { kind: "property", relation: "Residual", group: "table" } as const;
     const others = Array.from({ length: 20 }, (_, at) => ({
       ...row,
@@ -149,7 +153,7 @@ describe("a subject asked for", () => {
       predicate: `yes, for ${at} hours`,
     }));
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         { ...row, subject: "UV light", predicate: "no" },
         { ...row, subject: "Ozone", predicate: "no, breaks down in minutes" },
         ...others,
@@ -157,10 +161,10 @@ describe("a subject asked for", () => {
     ).toBe(true);
   });
 
-  it("may be another row with the same cell", () => {
+  it("is true for another row with the same cell", () => {
     const row = { kind: "property", relation: "Free T4", predicate: "low" } as const;
     expect(
-      mayAnswer([
+      subjectMayBeCorrect([
         { ...row, subject: "Primary hypothyroidism" },
         { ...row, subject: "Secondary hypothyroidism", predicate: "low or normal" },
       ]),
@@ -168,44 +172,44 @@ describe("a subject asked for", () => {
   });
 });
 
-describe("what is said of a subject", () => {
+describe("mayAlsoBeCorrect for a question about what is said of a subject", () => {
   const chlorine = { kind: "statement", subject: "chlorine", group: "a" } as const;
 
-  it("is not what is only said of another", () => {
+  it("is false for a statement about another subject only", () => {
     expect(
-      mayBeSaid([
+      predicateMayBeCorrect([
         { ...chlorine, predicate: "oxidises parts of the cell" },
         { kind: "statement", subject: "ozone", predicate: "breaks down in minutes" },
       ]),
     ).toBe(false);
   });
 
-  it("may be anything else said of it", () => {
+  it("is true for another statement about the same subject", () => {
     expect(
-      mayBeSaid([
+      predicateMayBeCorrect([
         { ...chlorine, predicate: "oxidises parts of the cell" },
         { ...chlorine, predicate: "is cheap and simple to dose", group: "b" },
       ]),
     ).toBe(true);
   });
 
-  it("may be what a line that mentions it says", () => {
+  it("is true for a statement in a sentence that mentions the subject", () => {
     const source = {
       fileId: "file-1",
       page: 1,
       quote: "Ozone, like chlorine, kills most germs.",
     };
     expect(
-      mayBeSaid([
+      predicateMayBeCorrect([
         { ...chlorine, predicate: "oxidises parts of the cell" },
         { kind: "statement", subject: "ozone", predicate: "kills most germs", source },
       ]),
     ).toBe(true);
   });
 
-  it("may be a paraphrase of it", () => {
+  it("is true for a paraphrase", () => {
     expect(
-      mayBeSaid([
+      predicateMayBeCorrect([
         { ...chlorine, predicate: "stays in the pipes for long" },
         { kind: "statement", subject: "chloramine", predicate: "stays long in pipes", group: "b" },
       ]),
@@ -213,7 +217,7 @@ describe("what is said of a subject", () => {
   });
 });
 
-describe("what belongs to a whole", () => {
+describe("mayAlsoBeCorrect for a question about a part of a whole", () => {
   const ask = (given: Given, [of, text]: [number, string]) => {
     const facts = factsFrom(given);
     const index = englishIndex(facts);
@@ -225,7 +229,7 @@ describe("what belongs to a whole", () => {
     return mayAlsoBeCorrect(candidateFor(fact, "predicate", key), option, index);
   };
 
-  it("is not what belongs to another", () => {
+  it("is false for a part of another whole", () => {
     const triple = { kind: "membership", predicate: "" } as const;
     const given: Given = [
       { ...triple, subject: "Triple Alliance", members: ["Germany", "Italy"] },
@@ -234,7 +238,7 @@ describe("what belongs to a whole", () => {
     expect(ask(given, [1, "France"])).toBe(false);
   });
 
-  it("may be a part of one of its parts", () => {
+  it("is true for a part of one of its parts", () => {
     const given: Given = [
       { kind: "membership", subject: "memory", predicate: "", members: ["skills", "facts"] },
       { kind: "membership", subject: "facts", predicate: "", members: ["episodic", "semantic"] },
@@ -242,7 +246,7 @@ describe("what belongs to a whole", () => {
     expect(ask(given, [1, "semantic"])).toBe(true);
   });
 
-  it("distinguishes lists of one name by their context", () => {
+  it("is false for a list of the same name in another section", () => {
     const causes = { kind: "membership", subject: "Causes", predicate: "" } as const;
     const given: Given = [
       { ...causes, context: "Hypothyroidism", members: ["iodine deficiency", "lithium"] },

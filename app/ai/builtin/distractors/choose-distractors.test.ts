@@ -52,7 +52,7 @@ describe("chooseDistractors", () => {
     ).toHaveLength(2);
   });
 
-  it("needs two", () => {
+  it("needs at least two distractors", () => {
     expect(wrongOptions(cells)).toHaveLength(2);
     expect(wrongOptions(cells.slice(0, 2))).toBeNull();
   });

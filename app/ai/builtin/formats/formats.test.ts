@@ -28,7 +28,7 @@ function stemsOf(format: QuestionFormat, given: Given): (string | null)[] {
 }
 
 describe("formats", () => {
-  it("ask what a word means, what a thing does, and nothing of somebody's words", () => {
+  it("ask what a word means and what a thing does, but not about quoted words", () => {
     expect(
       stemsOf(definitionForTerm, [
         { kind: "definition", subject: "gene", predicate: "section of DNA for a trait" },
@@ -39,7 +39,7 @@ describe("formats", () => {
     ).toEqual(["What is meant by “gene”?", "What does the diode do?", null, null]);
   });
 
-  it("name the context of an ambiguous word", () => {
+  it("add the context to an ambiguous word", () => {
     const [stem] = stemsOf(definitionForTerm, [
       { kind: "definition", subject: "act", predicate: "one single deed", context: "Bentham" },
     ]);
@@ -54,7 +54,7 @@ describe("formats", () => {
     expect(stems).toEqual([null, "Fall of the Berlin Wall: when was this?"]);
   });
 
-  it("ask for no bare number of a table", () => {
+  it("do not ask for a bare number of a table", () => {
     const [figure, quantity] = stemsOf(property, [
       { kind: "property", subject: "Pizzas", relation: "Price", predicate: "$10.00" },
       { kind: "property", subject: "Radium", relation: "Half-life", predicate: "1,600 years" },
@@ -76,7 +76,7 @@ describe("formats", () => {
     ]);
   });
 
-  it("ask for the members of a class only", () => {
+  it("ask for the members of a class, but not of a single thing", () => {
     const list = { kind: "membership", predicate: "a, b", members: ["basalt", "marble"] } as const;
     const { facts, context } = contextOf([
       { ...list, subject: "rocks", subjectType: packs.en.grammar.answerType("rocks") },
@@ -93,7 +93,7 @@ describe("formats", () => {
     expect(facts.map((fact) => termForDefinition.card(fact, context))).toEqual([null]);
   });
 
-  it("ask once for the difference of two terms of a list", () => {
+  it("ask only once for the difference between two terms of a list", () => {
     const stems = stemsOf(differenceOfTerms, [
       { kind: "definition", subject: "LDR", predicate: "resistance falls when light shines" },
       { kind: "definition", subject: "thermistor", predicate: "resistance falls when heat rises" },

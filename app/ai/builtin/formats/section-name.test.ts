@@ -11,7 +11,7 @@ function sectionsOf(given: Given) {
 
 const headings = ["Biology", "2. Kidneys"];
 
-it("names the section of a label and of a list", () => {
+it("is the section of a label or of a list", () => {
   expect(
     sectionsOf([
       { kind: "definition", subject: "superior", predicate: "the wider pole", headings },
@@ -20,7 +20,7 @@ it("names the section of a label and of a list", () => {
   ).toEqual(["Kidneys", "Kidneys"]);
 });
 
-it("names none where a sentence or several words say what is meant", () => {
+it("is null if a sentence or a term of several words is clear by itself", () => {
   expect(
     sectionsOf([
       { kind: "statement", subject: "urea", relation: "is", predicate: "a waste", headings },
@@ -29,7 +29,7 @@ it("names none where a sentence or several words say what is meant", () => {
   ).toEqual([null, null]);
 });
 
-it("goes past a heading that opens a list", () => {
+it("skips a heading that opens a list", () => {
   const above = ["Biology", "Kidneys", "They are made of:"];
   const [name] = sectionsOf([
     { kind: "definition", subject: "superior", predicate: "the wider pole", headings: above },
@@ -37,7 +37,7 @@ it("goes past a heading that opens a list", () => {
   expect(name).toBe("Kidneys");
 });
 
-it("goes past headings that only say what kind of part they are", () => {
+it("skips headings that only name a kind of section", () => {
   const above = ["Biology", "Kidneys", "Summary"];
   const [name] = sectionsOf([
     { kind: "definition", subject: "superior", predicate: "the wider pole", headings: above },
@@ -45,7 +45,7 @@ it("goes past headings that only say what kind of part they are", () => {
   expect(name).toBe("Kidneys");
 });
 
-it("names the title of the document only where nothing stands between", () => {
+it("is the document's title only if there is no other heading or context", () => {
   const [alone, below] = sectionsOf([
     { kind: "formula", subject: "stress", predicate: "σ = F/A", headings: ["Physics"] },
     {

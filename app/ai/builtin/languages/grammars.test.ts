@@ -286,7 +286,7 @@ describe.each(cases)("the grammar of %s", (code, facts, silent) => {
     expect(read(code, sentence)).toContain(fact);
   });
 
-  it.each(silent)("leaves out “%s”", (sentence) => {
+  it.each(silent)("skips “%s”", (sentence) => {
     expect(read(code, sentence)).toEqual([]);
   });
 });
@@ -330,7 +330,7 @@ describe("reasons", () => {
       "これは葉緑素が緑の光を反射するためである。",
       "葉緑素が緑の光を反射する",
     ],
-  ] as const)("explains the sentence before in %s", (code, previous, sentence, reason) => {
+  ] as const)("are read from the next sentence in %s", (code, previous, sentence, reason) => {
     const context = { previous, headings: [], bold: [] };
     const [fact] = packOf(code).grammar.causes?.(sentence, context) ?? [];
     expect(fact).toMatchObject({
@@ -349,7 +349,7 @@ describe("headingRole", () => {
     ["ru", "Вопросы и задания", "exercises"],
     ["zh", "参考文献", "references"],
     ["de", "Nachfrage", null],
-  ] as const)("in %s, “%s” announces %s", (code, heading, role) => {
+  ] as const)("in %s, “%s” is a heading for %s", (code, heading, role) => {
     expect(packOf(code).grammar.headingRole(heading)).toBe(role);
   });
 });
@@ -361,7 +361,7 @@ describe("labelRole", () => {
     ["pt", "Proteção", "aspect"],
     ["es", "Trayecto", "aspect"],
     ["pt", "Ureter", "term"],
-  ] as const)("in %s, “%s” is one of %s", (code, label, role) => {
+  ] as const)("in %s, “%s” is a label of the kind %s", (code, label, role) => {
     expect(packOf(code).grammar.labelRole(label)).toBe(role);
   });
 });

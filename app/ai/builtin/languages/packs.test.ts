@@ -73,7 +73,7 @@ describe("contentStems", () => {
 });
 
 describe.each(Object.values(packs))("the pack of $code", (pack) => {
-  it("knows twelve months and common words in lower case", () => {
+  it("has twelve months, and stop words in lower case", () => {
     expect(pack.words.months).toHaveLength(12);
     expect(pack.words.stopWords.size).toBeGreaterThan(40);
     for (const word of pack.words.stopWords) expect(word).toBe(word.toLowerCase());
@@ -93,7 +93,7 @@ describe.each(Object.values(packs))("the pack of $code", (pack) => {
   });
 
   it.each(["word ", "一", "слово, ", "of the ", "( ", "because ", "1 "])(
-    "reads a long run of “%s” in time",
+    "reads a long repetition of “%s” within four seconds",
     (unit) => {
       const text = unit.repeat(100_000 / unit.length);
       const { headingRole: _heading, answerType, ...readers } = pack.grammar;

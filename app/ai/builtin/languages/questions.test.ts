@@ -13,7 +13,7 @@ describe("definitionForTerm", () => {
     ["de", "Gesetz der Nachfrage", "Der Preis steigt", "Was besagt „Gesetz der Nachfrage“?"],
     ["de", "Immunität", "Niemand wird verfolgt", "Was versteht man unter „Immunität“?"],
     ["it", "bottega", null, "Che cosa si intende per «bottega»?"],
-  ] as const)("asks in %s for “%s” by its clause", (code, name, clause, question) => {
+  ] as const)("asks in %s for “%s” with its clause", (code, name, clause, question) => {
     expect(packOf(code).questions.definitionForTerm(name, term, clause)).toBe(question);
   });
 });
@@ -36,7 +36,7 @@ describe("why", () => {
     ["es", "Las teorías se aceptan", "¿Por qué se aceptan las teorías?"],
     ["it", "L’Ultima Cena si è rovinata", "Perché l’Ultima Cena si è rovinata?"],
   ] as const)(
-    "sets an article in %s within the sentence",
+    "lower-cases an article in %s within the sentence",
     (code: LanguageCode, effect, question) => {
       expect(packOf(code).questions.why(effect)).toBe(question);
     },
@@ -69,7 +69,7 @@ describe("whichMember", () => {
     ],
     ["es", "agua", "disuelve la sal", null],
     ["es", "masa de un objeto", "mide la materia", null],
-  ] as const)("asks in %s which %s it is", (code, subject, predicate, question) => {
+  ] as const)("asks in %s which of the %s", (code, subject, predicate, question) => {
     expect(packOf(code).questions.whichMember?.(subject, predicate) ?? null).toBe(question);
   });
 });
@@ -96,13 +96,13 @@ describe("numberOf", () => {
     ["es", "se forman en la médula", "plural"],
     ["es", "gran forma de vida marina", null],
     ["fr", "n’utilise pas des médicaments", "singular"],
-  ] as const)("knows in %s whether “%s” begins with a verb", (code, predicate, number) => {
+  ] as const)("says in %s whether “%s” begins with a verb", (code, predicate, number) => {
     expect(packOf(code).questions.numberOf?.(predicate)).toBe(number);
   });
 });
 
 describe("propertyOf", () => {
-  it("knows that a noun in -ma may be masculine", () => {
+  it("treats a noun in -ma as masculine", () => {
     expect(packOf("pt").questions.propertyOf("Cerrado", "Clima")).toBe("Qual é o seu clima?");
     expect(packOf("it").questions.propertyOf("Alpi", "Clima")).toBe("Qual è il suo clima?");
   });

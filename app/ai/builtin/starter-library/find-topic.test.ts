@@ -19,7 +19,7 @@ describe("findTopic", () => {
     ["Neurons", "The Nervous System"],
     ["einstein", "Relativity"],
     ["bones", "Human anatomy: bones and muscles"],
-  ])("%s is %s", (typed, title) => {
+  ])("finds for %s the topic %s", (typed, title) => {
     expect(findTopic(typed)?.title.replace("’", "'")).toBe(title);
   });
 
@@ -46,13 +46,13 @@ describe("findTopic", () => {
     "",
     "???",
     "the",
-  ])("does not pretend to know “%s”", (typed) => {
+  ])("finds no topic for “%s”", (typed) => {
     expect(findTopic(typed)).toBeNull();
   });
 });
 
 describe("suggestTopics", () => {
-  it("names neighbours, nearest first, and none where there are none", () => {
+  it("returns similar topics, the most similar first, or none", () => {
     expect(suggestTopics("Revolution in Haiti").length).toBeGreaterThan(0);
     expect(suggestTopics("world war three")).toEqual(["World War I", "World War II"]);
     expect(suggestTopics("maths")).toContain("Algebra");

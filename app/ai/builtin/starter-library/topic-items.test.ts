@@ -7,7 +7,7 @@ import { topicCards, topicQuestions } from "./topic-items";
 const task = { count: 15, difficulty: "medium", seed: 7 } as const;
 
 describe("topicQuestions", () => {
-  it("gives every topic fifteen questions, each asked once, with one right answer", () => {
+  it("makes fifteen different questions for every topic, each with one correct answer", () => {
     for (const topic of starterTopics()) {
       const questions = topicQuestions(topic, task);
       expect(questions, topic.title).toHaveLength(15);
@@ -21,14 +21,14 @@ describe("topicQuestions", () => {
     }
   });
 
-  it("gives the same for the same seed, and other questions for another", () => {
+  it("makes the same questions for the same seed, and others for another", () => {
     const [topic] = starterTopics();
     if (!topic) throw new Error("There is no topic.");
     expect(topicQuestions(topic, task)).toEqual(topicQuestions(topic, task));
     expect(topicQuestions(topic, { ...task, seed: 8 })).not.toEqual(topicQuestions(topic, task));
   });
 
-  it("balances the positions of the key, which is rarely the longest option", () => {
+  it("puts the correct answer at each position equally often, and rarely makes it the longest", () => {
     const places = [0, 0, 0, 0];
     let longest = 0;
     let total = 0;
@@ -47,7 +47,7 @@ describe("topicQuestions", () => {
 });
 
 describe("topicCards", () => {
-  it("asks both ways and for examples as chosen, one way for all facts first", () => {
+  it("asks both ways and for examples as chosen, after one way for all facts", () => {
     const [topic] = starterTopics();
     if (!topic) throw new Error("There is no topic.");
     const include = { term: true, definition: true, examples: true };

@@ -4,7 +4,7 @@ import { starterTopics } from "./topic";
 const sentence = /^[\p{Lu}\p{N}"“¿¡\p{Lo}].*[.!?。]["”]?$/u;
 
 describe("the starter library", () => {
-  it("has a hundred topics and no name twice", () => {
+  it("has a hundred topics with unique names", () => {
     const topics = starterTopics();
     expect(topics.length).toBeGreaterThanOrEqual(100);
     const names = topics.flatMap(({ title, aliases }) => [
@@ -14,7 +14,7 @@ describe("the starter library", () => {
   });
 
   it.each(starterTopics().map((topic) => [topic.title, topic] as const))(
-    "%s: twenty facts that stand alone",
+    "has twenty complete facts about %s",
     (_, { facts }) => {
       expect(facts.length).toBeGreaterThanOrEqual(20);
       expect(new Set(facts.map(({ term }) => term.toLowerCase())).size).toBe(facts.length);
@@ -31,7 +31,7 @@ describe("the starter library", () => {
     },
   );
 
-  it("says what each word means in its statement too", () => {
+  it("defines each word in its statement, too", () => {
     const words = starterTopics().flatMap(({ facts }) =>
       facts.filter(({ kind }) => kind === "word"),
     );

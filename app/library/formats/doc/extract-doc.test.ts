@@ -4,7 +4,7 @@ import { extractDocument } from "~/library/extraction/extract-document";
 import { buildCompoundFile, buildDoc, buildOldDoc } from "./sample-doc";
 
 describe("extractDoc", () => {
-  it("hides field instructions and soft hyphens and puts a note behind its paragraph", async () => {
+  it("leaves out field instructions and soft hyphens, and puts a note after its paragraph", async () => {
     const main =
       "See \u0013HYPERLINK x\u0014here\u0015.\u0002 It was co\u001fop\u001eerated.\rNext.\r";
     const doc = buildDoc(main, { note: [main.indexOf("\u0002"), "\u0002 A note.\r"] });
@@ -21,7 +21,7 @@ describe("extractDoc", () => {
     ]);
   });
 
-  it("takes a short line before a paragraph for a heading where no style says so", async () => {
+  it("reads a short line before a paragraph as a heading if no style says so", async () => {
     const { pages } = await extractDocument(
       "doc",
       buildDoc(`The Moon\r${"It is far away. ".repeat(8)}\r`),
@@ -29,7 +29,7 @@ describe("extractDoc", () => {
     expect(pages[0]?.blocks.map((block) => block.kind)).toEqual(["heading", "paragraph"]);
   });
 
-  it("reads a document with another one embedded in it, and one cut off behind its text", async () => {
+  it("reads a document that has another one embedded, or that is cut off after its text", async () => {
     const embedded: [string, Uint8Array][] = [
       ["WordDocument", new Uint8Array(4096)],
       ["0Table", new Uint8Array(4096)],
@@ -40,7 +40,7 @@ describe("extractDoc", () => {
     expect(await textOf(buildOldDoc("Old text.\r"))).toEqual(["Old text."]);
   });
 
-  it("reports encryption of both kinds", async () => {
+  it("reports both kinds of encryption", async () => {
     const legacy = buildDoc("Secret.\r", { encrypted: true });
     await expect(extractDocument("doc", legacy)).rejects.toMatchObject({ reason: "encrypted" });
     const modern = buildCompoundFile({ EncryptedPackage: new Uint8Array(4096) });
@@ -48,7 +48,7 @@ describe("extractDoc", () => {
     await expect(extractDocument("docx", modern)).rejects.toMatchObject({ reason: "encrypted" });
   });
 
-  it("reads a note no further than the text, whatever its range says", async () => {
+  it("reads a note only up to the end of the text, whatever its range says", async () => {
     const bytes = buildDoc("Text.\u0002\r", { note: [5, "A note.\r"] });
     const view = new DataView(bytes.buffer);
     for (let at = 512; at < bytes.length; at += 512) {
@@ -58,17 +58,17 @@ describe("extractDoc", () => {
     expect(pages[0]?.blocks.at(-1)).toEqual({ kind: "footnote", text: "A note." });
   });
 
-  it("uses no sector of the table twice", async () => {
+  it("reads no sector of the allocation table twice", async () => {
     const bytes = buildDoc("Text.\r");
     const view = new DataView(bytes.buffer);
     view.setUint32(44, 0xffffffff, true);
     for (let entry = 1; entry < 109; entry++) view.setUint32(76 + entry * 4, 0, true);
-    // The list of the table's sectors goes on in the table itself, and so on for ever.
+    // The list of the table's sectors continues in the table itself, in a cycle.
     view.setUint32(68, 0, true);
     expect((await extractDocument("doc", bytes)).words).toBe(1);
   });
 
-  it("reports a cut-off file and a chain that runs in a circle as damaged", async () => {
+  it("reports a truncated file and a cyclic sector chain as damaged", async () => {
     const cut = buildDoc("Text.\r").subarray(0, 3000);
     await expect(extractDocument("doc", cut)).rejects.toMatchObject({ reason: "damaged" });
     const circle = buildDoc("Text.\r");

@@ -9,7 +9,7 @@ async function blocksOf(body: string, parts?: Record<string, string>) {
 }
 
 describe("extractDocx", () => {
-  it("finds headings by style name, also where the id is localized", async () => {
+  it("finds headings by style name, even if the style's id is localized", async () => {
     const styles =
       '<w:styles><w:style w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>' +
       '<w:style w:styleId="Mein"><w:name w:val="Mein"/><w:basedOn w:val="berschrift2"/></w:style></w:styles>';
@@ -48,7 +48,7 @@ describe("extractDocx", () => {
     ]);
   });
 
-  it("numbers the items of lists as Word does, level by level", async () => {
+  it("numbers the items of lists by level, as Word does", async () => {
     const numbering =
       '<w:numbering><w:abstractNum w:abstractNumId="0">' +
       '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>' +
@@ -68,7 +68,7 @@ describe("extractDocx", () => {
     ]);
   });
 
-  it("takes a bold line above text for a heading, and a bold lead-in for a part of its paragraph", async () => {
+  it("reads a bold line above text as a heading, and a bold lead-in as part of its paragraph", async () => {
     const bold = (text: string, rest = "") =>
       `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r><w:r><w:t xml:space="preserve">${rest}</w:t></w:r></w:p>`;
     const body = `${bold("Thyroid")}${docxParagraph("A gland in the neck.")}${bold("Symptoms", ": everything slows down.")}`;
@@ -79,7 +79,7 @@ describe("extractDocx", () => {
     ]);
   });
 
-  it("reads notes beside their cue below it, and a table by rows and header", async () => {
+  it("reads two-column notes with each cue as a heading, and other tables by rows with their header", async () => {
     const cell = (...texts: string[]) =>
       `<w:tc>${texts.map((text) => docxParagraph(text)).join("")}</w:tc>`;
     const row = (...cells: string[]) => `<w:tr>${cells.join("")}</w:tr>`;
@@ -98,7 +98,7 @@ describe("extractDocx", () => {
     ]);
   });
 
-  it("keeps lines apart that stand by themselves, and program code as it is set", async () => {
+  it("keeps separate lines apart, and code as it is formatted", async () => {
     const lines = (texts: string[], font = "") =>
       `<w:p><w:r>${font}${texts.map((text) => `<w:t xml:space="preserve">${text}</w:t>`).join("<w:br/>")}</w:r></w:p>`;
     const mono = '<w:rPr><w:rFonts w:ascii="Consolas"/></w:rPr>';
@@ -113,7 +113,7 @@ describe("extractDocx", () => {
     ]);
   });
 
-  it("keeps powers apart from their base", async () => {
+  it("writes powers in superscript", async () => {
     const blocks = await blocksOf(
       `<w:p><w:r><w:t>10</w:t></w:r><w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>22</w:t></w:r><w:r><w:t> atoms</w:t></w:r></w:p>`,
     );
@@ -142,7 +142,7 @@ describe("extractDocx", () => {
     await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "damaged" });
   });
 
-  it("counts the text of a note wherever it is referred to", async () => {
+  it("counts the text of a note each time it is referred to", async () => {
     const bytes = buildDocx(`<w:p>${'<w:footnoteReference w:id="1"/>'.repeat(400)}</w:p>`, {
       "word/footnotes.xml": `<w:footnotes><w:footnote w:id="1">${docxParagraph("word ".repeat(8_000))}</w:footnote></w:footnotes>`,
     });
@@ -153,13 +153,13 @@ describe("extractDocx", () => {
   it.each([
     ["<w:p><w:r><w:t>a</w:t></w:r>", "</w:p>"],
     ["<w:tbl><w:tr><w:tc>", "</w:tc></w:tr></w:tbl>"],
-  ])("refuses what nests deeper than anybody writes: %s", async (open, close) => {
+  ])("refuses extreme nesting: %s", async (open, close) => {
     const bytes = buildDocx(open.repeat(1_000) + close.repeat(1_000));
     await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "damaged" });
   });
 
   it.each(["-20", "1.5", "4294967295", "", "x"])(
-    "has no heading or list of level %j",
+    "ignores an invalid heading or list level: %j",
     async (level) => {
       const numbering = `<w:numbering><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="${level}"><w:lvlText w:val="%1"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="2"/></w:lvlOverride></w:num></w:numbering>`;
       const body = `<w:p><w:pPr><w:outlineLvl w:val="${level}"/><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>Osmosis</w:t></w:r></w:p>`;
@@ -169,7 +169,7 @@ describe("extractDocx", () => {
     },
   );
 
-  it("repeats no long text in the cells that it spans", async () => {
+  it("does not repeat a long text in the cells that it spans", async () => {
     const row = (cell: string) =>
       `<w:tr><w:tc>${cell}</w:tc><w:tc>${docxParagraph("b")}</w:tc></w:tr>`;
     const merged = row("<w:tcPr><w:vMerge/></w:tcPr>").repeat(50);
@@ -177,9 +177,9 @@ describe("extractDocx", () => {
     expect((await extractDocument("docx", bytes)).words).toBeLessThan(1_500);
   });
 
-  it("stops a bomb by what really comes out, not by what the zip declares", async () => {
+  it("stops a zip bomb by its actual size, not the size that it declares", async () => {
     const bytes = buildDocx(docxParagraph("A".repeat(70_000_000)));
-    // The central directory's own idea of the size must not matter.
+    // The size in the central directory must not matter.
     for (let at = 0; at < bytes.length - 46; at++) {
       if (bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1) {
         bytes.set([1, 0, 0, 0], at + 24);
@@ -188,7 +188,7 @@ describe("extractDocx", () => {
     await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "too_large" });
   });
 
-  it("tells a workbook, a cut-off file and an empty document apart", async () => {
+  it("distinguishes a workbook, a truncated file and an empty document", async () => {
     const workbook = zipSync({
       "[Content_Types].xml": strToU8("<Types/>"),
       "xl/workbook.xml": strToU8("<a/>"),

@@ -5,7 +5,7 @@ import { buildEpub } from "./sample-epub";
 const read = (...book: Parameters<typeof buildEpub>) =>
   extractEpub(buildEpub(...book)).pages.flatMap(({ blocks }) => blocks);
 
-it("reads chapters in the order of the book, with titles from its table of contents", () => {
+it("reads chapters in reading order, with titles from the table of contents", () => {
   const ncx = `<!DOCTYPE ncx PUBLIC "-//NISO//DTD ncx 2005-1//EN" "ncx.dtd"><ncx><navMap>
     <navPoint><navLabel><text>Roots</text></navLabel><content src="text/b.xhtml#top"/></navPoint>
     <navPoint><navLabel><text>Other</text></navLabel><content src="text/a.xhtml"/></navPoint></navMap></ncx>`;
@@ -36,7 +36,7 @@ const encryption = (algorithm: string) => ({
   "META-INF/encryption.xml": `<encryption><enc:EncryptedData><enc:EncryptionMethod Algorithm="${algorithm}"/></enc:EncryptedData></encryption>`,
 });
 
-it("reads a book whose fonts are obscured", () => {
+it("reads a book with obfuscated fonts", () => {
   expect(read({ a: "<p>a" }, encryption("http://www.idpf.org/2008/embedding"))).toHaveLength(1);
 });
 
@@ -59,7 +59,7 @@ it.each([
   expect(() => extractEpub(bytes)).toThrow(expect.objectContaining({ reason }));
 });
 
-it("reads a chapter that nests without end, and never expands its entities", () => {
+it("reads a chapter with endless nesting, and never expands entities", () => {
   const chapter = `<!DOCTYPE x [<!ENTITY b "c">]>${"<div>".repeat(100_000)}a &b; b`;
   expect(read({ a: chapter }).at(-1)?.text).toBe("a &b; b");
 });

@@ -36,7 +36,7 @@ if (a)
     ]);
   });
 
-  it("takes the title of the front matter where the text has none", () => {
+  it("uses the title of the front matter if the text has none", () => {
     const front = "---\ntitle: 'Plants'\ntags: [a]\n---\n";
     expect(readMarkdown(`${front}Green.`)).toEqual([
       { kind: "heading", level: 1, text: "Plants" },
@@ -45,11 +45,11 @@ if (a)
     expect(readMarkdown(`${front}# Leaves`)).toEqual([
       { kind: "heading", level: 1, text: "Leaves" },
     ]);
-    // Two rules are no front matter.
+    // Two rules are not front matter.
     expect(readMarkdown("---\n\nGreen.")).toEqual([{ kind: "paragraph", text: "Green." }]);
   });
 
-  it("reads the caption of a picture, but no file's name and no picture within a text", () => {
+  it("reads the caption of a picture, but not a file name or a picture within text", () => {
     const pictures = [
       "![Fig. 1: The parts of a **leaf**.[^1]](leaf.png)",
       "![image-20211206](a.png)",
@@ -63,7 +63,7 @@ if (a)
     ]);
   });
 
-  it("reads a long text in parts without losing any of it", () => {
+  it("reads all of a long text in parts", () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `Line ${at} of many.\n`);
     const text = `\`\`\`\n${"\n".repeat(210_000)}\n\`\`\`\n\n[a]: /a\n\n${lines.join("\n")}\n[Last][a]`;
     const blocks = readMarkdown(text).filter(({ kind }) => kind === "paragraph");

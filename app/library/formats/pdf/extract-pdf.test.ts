@@ -14,7 +14,7 @@ async function pagesOf(pages: readonly (readonly PdfLine[])[]) {
 }
 
 describe("extractPdf", () => {
-  it("reads two columns one after the other and joins divided words", async () => {
+  it("reads two columns one after the other, and joins hyphenated words", async () => {
     const left = column(50, 700, [
       `Left ${FILLER} ex-`,
       ...Array(7).fill(`tent ${FILLER} and`),
@@ -35,9 +35,9 @@ describe("extractPdf", () => {
     expect(crossed?.blocks.map((b) => b.text).join(" ")).toContain("goes on at the top some");
   });
 
-  it("refuses more text than it reads of a Word document", async () => {
+  it("refuses more text than from a Word document", async () => {
     const text = "abcdefghi ".repeat(10_000);
-    // As small as this, the letters of a line stand on the page, where they count.
+    // At this size, the letters of a line are within the page, so they count.
     const size = 0.005;
     const page = Array.from({ length: 28 }, (_, line) => ({ text, x: 50, y: 700 - line, size }));
     await expect(pagesOf([page, page, page])).rejects.toMatchObject({ reason: "too_large" });
@@ -59,7 +59,7 @@ describe("extractPdf", () => {
     );
   });
 
-  it("gives a sentence that runs over the page break to the page where it starts", async () => {
+  it("puts a sentence that continues on the next page on the page where it starts", async () => {
     const pages = await pagesOf([
       column(50, 700, [`First ${FILLER} end.`, `Then ${FILLER} run`]),
       column(50, 700, [
@@ -73,7 +73,7 @@ describe("extractPdf", () => {
     );
   });
 
-  it("follows a sentence over the page break in a box, also where a name goes on with it", async () => {
+  it("joins a sentence in a box across the page break, even if it continues with a name", async () => {
     const body = column(50, 700, [`One ${FILLER} end.`, `Two ${FILLER} end.`]);
     const box = (top: number, lines: readonly string[]) => column(60, top, lines);
     const pages = await pagesOf([
@@ -84,14 +84,14 @@ describe("extractPdf", () => {
     expect(text).toMatch(/up to its of Aberystwyth some plain words/);
   });
 
-  it("keeps the hyphen of a century", async () => {
+  it("keeps the hyphen of a compound word", async () => {
     const [page] = await pagesOf([
       column(50, 700, [`One ${FILLER} seventeenth-`, `century ${FILLER} end.`]),
     ]);
     expect(page?.blocks[0]?.text).toContain("seventeenth-century some");
   });
 
-  it("takes notes out of the text, their marks too, but keeps powers", async () => {
+  it("removes notes and their markers from the text, but keeps powers", async () => {
     const pages = await pagesOf([
       [
         { text: "A candle", x: 50, y: 700 },
@@ -114,7 +114,7 @@ describe("extractPdf", () => {
     ]);
   });
 
-  it("finds headings by size and by boldness", async () => {
+  it("finds headings by size and by weight", async () => {
     const pages = await pagesOf([
       [
         { text: "Tides", x: 50, y: 740, size: 18 },
@@ -151,7 +151,7 @@ describe("extractPdf", () => {
     ]);
   });
 
-  it("starts a new entry also where the one before ended its page", async () => {
+  it("starts a new entry even after a page break", async () => {
     const entry = (y: number, term: string, meaning: string) => [
       { text: term, x: 50, y, bold: true },
       { text: meaning, x: 50, y: y - 14 },
@@ -174,7 +174,7 @@ describe("extractPdf", () => {
     expect(pages[1]?.blocks[0]?.text).toBe("mass");
   });
 
-  it("goes on where a font that changes within the lines happens to open one", async () => {
+  it("does not split a paragraph where a bold word happens to start a line", async () => {
     const line = (y: number, words: string[]) => {
       let x = 50;
       return words.map((text, index) => {
@@ -194,7 +194,7 @@ describe("extractPdf", () => {
     expect(pages[0]?.blocks).toHaveLength(1);
   });
 
-  it("reads bullets and numbers as list items, nested as they are set in", async () => {
+  it("reads bullets and numbers as list items, nested by their indent", async () => {
     const lines = ["1. Heat the water", "- slowly", "- in a pan", "2. Stir"];
     const pages = await pagesOf([
       [
@@ -215,7 +215,7 @@ describe("extractPdf", () => {
     ]);
   });
 
-  it("keeps what is bold within a line", async () => {
+  it("keeps bold words within a line", async () => {
     const pages = await pagesOf([
       [
         ...column(50, 740, [`The moon ${FILLER} end.`, `And ${FILLER} end.`]),
@@ -228,7 +228,7 @@ describe("extractPdf", () => {
     expect(block?.bold?.map(([from, to]) => block.text.slice(from, to))).toEqual(["cell membrane"]);
   });
 
-  it("reads a slide as its title and its points", async () => {
+  it("reads a slide as a title and bullet points", async () => {
     const slide = (title: string, points: string[]) => [
       { text: title, x: 60, y: 450, size: 36 },
       ...points.map((text, index) => ({ text, x: 80, y: 380 - 40 * index, size: 22 })),
@@ -276,13 +276,13 @@ describe("extractPdf", () => {
     ]);
   });
 
-  it("takes over the bytes instead of copying them", async () => {
+  it("transfers the bytes instead of copying them", async () => {
     const bytes = buildPdf([column(50, 700, ["Some text."])]);
     await extractDocument("pdf", bytes);
     expect(bytes.byteLength).toBe(0);
   });
 
-  it("distinguishes no text, damage and another type", async () => {
+  it("distinguishes a PDF without text, a damaged one and another type", async () => {
     await expect(extractDocument("pdf", buildPdf([[]]))).rejects.toMatchObject({
       reason: "no_text",
     });

@@ -3,7 +3,7 @@ import { cellTexts } from "./cell-texts";
 import { buildFragments, type PdfTextItem } from "./fragments";
 import { layOut } from "./layout";
 
-/** Items of one line, each with the place where it begins; a quotation mark is 5 wide, a sign 12. */
+/** Items of one line, each with its position; a quotation mark is 5 wide, another character 12. */
 function lineOf(...items: [string, number][]): string[] {
   const drawn = items.map(([str, x]): PdfTextItem => {
     const width = [...str].reduce((sum, sign) => sum + (/[“” ]/.test(sign) ? 5 : 12), 0);
@@ -20,8 +20,8 @@ function lineOf(...items: [string, number][]): string[] {
   return line ? cellTexts(line, new Set(), new Set()).map(({ text }) => text) : [];
 }
 
-describe("marks that were drawn before the line they stand in", () => {
-  it("fill the gaps that were left for them", () => {
+describe("punctuation that is drawn before its line", () => {
+  it("is put into the gaps of the line", () => {
     expect(
       lineOf(
         ["“", 148],
@@ -35,7 +35,7 @@ describe("marks that were drawn before the line they stand in", () => {
     ).toEqual(["并将其称“北方匪徒”的"]);
   });
 
-  it("fill a gap within what is drawn at once", () => {
+  it("is put into a gap within one piece of text", () => {
     expect(lineOf(["“", 124], ["”", 165], ["称作 北方匪 的道士", 100])).toEqual([
       "称作“北方匪”的道士",
     ]);

@@ -63,7 +63,7 @@ describe("extractPptx", () => {
   it.each([
     ["no text", buildPptx([{ shapes: title("") }]), "no_text"],
     [
-      "a slide that ends early",
+      "a truncated slide",
       buildPptx([{ shapes: title("a") }], { "ppt/slides/slide1.xml": "<p:sld><p:sp" }),
       "damaged",
     ],
@@ -74,7 +74,7 @@ describe("extractPptx", () => {
       }),
       "damaged",
     ],
-    ["shapes in shapes", buildPptx([{ shapes: "<p:sp>".repeat(100_000) }]), "damaged"],
+    ["deeply nested shapes", buildPptx([{ shapes: "<p:sp>".repeat(100_000) }]), "damaged"],
     [
       "too many slides",
       buildPptx(Array.from({ length: 3_001 }, () => ({ shapes: title("a") }))),

@@ -6,7 +6,7 @@ const read = (body: string, head = "\\ansi\\ansicpg1252") =>
   extractRtf(bytesOf(`{\\rtf1${head} ${body}}`)).pages.flatMap(({ blocks }) => blocks);
 
 describe("extractRtf", () => {
-  it("reads headings by their styles, lists, bold words and notes", () => {
+  it("reads headings by style, lists, bold words and notes", () => {
     const styles = "{\\stylesheet{\\s0 Normal;}{\\s1\\outlinelevel0 heading 1;}}";
     const body = `${styles}{\\info{\\author Nobody}}
 \\pard\\s1 Plants\\par
@@ -36,27 +36,32 @@ describe("extractRtf", () => {
 
   it.each([
     ["a code page", "caf\\'e9 \\'80", "\\ansi\\ansicpg1252", "café €"],
-    ["another", "\\'cf\\'f0\\'e8", "\\ansi\\ansicpg1251", "При"],
-    ["two bytes a character", "\\'8b\\'4b", "\\ansi\\ansicpg932", "規"],
-    ["a font's", "{\\f1 \\'cf} \\'cf", "{\\fonttbl{\\f1\\fcharset204 Arial;}}", "П Ï"],
+    ["another code page", "\\'cf\\'f0\\'e8", "\\ansi\\ansicpg1251", "При"],
+    ["two bytes per character", "\\'8b\\'4b", "\\ansi\\ansicpg932", "規"],
+    [
+      "the code page of a font",
+      "{\\f1 \\'cf} \\'cf",
+      "{\\fonttbl{\\f1\\fcharset204 Arial;}}",
+      "П Ï",
+    ],
     [
       "Unicode with a replacement",
       "\\uc1\\u8212?a\\uc2\\u-10179\\'3f\\'3f\\u-8704\\'3f\\'3f",
       "",
       "—a😀",
     ],
-    ["signs", "a\\~b\\emdash c\\{\\}\\\\", "", "a b—c{}\\"],
+    ["special characters", "a\\~b\\emdash c\\{\\}\\\\", "", "a b—c{}\\"],
   ])("decodes %s", (_, body, head, text) => {
     expect(read(body, head)[0]?.text).toBe(text);
   });
 
-  it("skips binary data, whatever it looks like", () => {
+  it("skips binary data", () => {
     expect(read("a {\\pict\\bin5 }}}}}}b")).toMatchObject([{ text: "a b" }]);
   });
 
   it.each([
-    ["an end that is missing", "{\\rtf1 {Text", "damaged"],
-    ["groups in groups", `{\\rtf1 ${"{".repeat(100_000)}`, "damaged"],
+    ["a file that is not closed", "{\\rtf1 {Text", "damaged"],
+    ["deeply nested groups", `{\\rtf1 ${"{".repeat(100_000)}`, "damaged"],
     ["no text", "{\\rtf1{\\info{\\author Nobody}}\\par}", "no_text"],
     ["too much text", `{\\rtf1 ${"word ".repeat(1_700_000)}}`, "too_large"],
   ])("refuses %s", (_, text, reason) => {

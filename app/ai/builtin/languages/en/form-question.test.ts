@@ -52,7 +52,7 @@ describe("English questions", () => {
     expect(questions.why(effect)).toBe(question);
   });
 
-  it("ask for no reason of a name", () => {
+  it("do not ask for the reason of a name", () => {
     expect(questions.why("no aspirin")).toBeNull();
     expect(questions.when("Boshin War", THING)).toBe("Boshin War: when was this?");
   });

@@ -167,7 +167,7 @@ describe("statements", () => {
     expect(read(grammar.statements, sentence)).toEqual(facts);
   });
 
-  it("are read about key terms", () => {
+  it("are limited to key terms if these are known", () => {
     const sentence = "Olive trees give oil and shade to the villages of the coast.";
     const context = { ...ALONE, isKeyTerm: (term: string) => term === "Oak trees" };
     expect(read(grammar.statements, sentence)).toHaveLength(1);
@@ -343,7 +343,7 @@ describe("memberships and steps", () => {
     expect(read(grammar.memberships, sentence)).toEqual(facts);
   });
 
-  it("take the name of a process from before its steps or from the heading", () => {
+  it("take the name of a process from before its steps, or from the heading", () => {
     const steps =
       "first the helix unwinds, then each strand is copied, and finally the copies part.";
     const told = "the helix unwinds + each strand is copied + the copies part";

@@ -22,7 +22,7 @@ it.each([
   ["plant", "plant"],
   ["basketball", "act"],
   ["xyzzy", null],
-])("knows the field of %s", (noun, field) => {
+])("returns the field of %s", (noun, field) => {
   expect(fieldOfNoun(noun)).toBe(field);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ["mitochondria", true],
   ["physics", false],
   ["analysis", false],
-])("knows whether %s is a plural", (noun, isPlural) => {
+])("says whether %s is a plural", (noun, isPlural) => {
   expect(isPluralNoun(noun)).toBe(isPlural);
 });

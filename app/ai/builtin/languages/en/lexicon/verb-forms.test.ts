@@ -12,6 +12,6 @@ it.each([
   expect(verbForms(word)).toMatchObject(forms);
 });
 
-it.each(["physics", "hundred", "ceiling", "kidney"])("recognises no verb in %s", (word) => {
+it.each(["physics", "hundred", "ceiling", "kidney"])("does not take %s for a verb", (word) => {
   expect(verbForms(word)).toBeNull();
 });

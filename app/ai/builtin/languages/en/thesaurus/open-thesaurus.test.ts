@@ -8,7 +8,7 @@ describe("openThesaurus", () => {
     ["vote", "ballot"],
     ["wide", "breadth"],
     ["farmer", "agricultural"],
-  ])("finds that %s is near to %s", async (word, other) => {
+  ])("relates %s to %s", async (word, other) => {
     const thesaurus = await openThesaurus();
     const near = thesaurus.neighbours(stemEnglish(word)).map((related) => related.stem);
     expect(near).toContain(stemEnglish(other));
