@@ -1,4 +1,5 @@
 import { interfaceLocale } from "~/localization/interface-language";
+import { numberFormat } from "~/localization/number-format";
 import * as m from "./messages";
 import type { PlanPrice } from "./plans";
 
@@ -27,7 +28,7 @@ const periods: Record<string, { long: typeof m.days; short: typeof m.days }> = {
 /** Formats a price: "$9.99", "month", "mo". */
 export function formatPrice({ amount, currency, interval, intervals }: ProviderPrice): PlanPrice {
   const code = currency.toUpperCase();
-  const format = new Intl.NumberFormat(interfaceLocale(), { style: "currency", currency: code });
+  const format = numberFormat(interfaceLocale(), { style: "currency", currency: code });
   const digits = countedInHundredths.includes(code)
     ? 2
     : (format.resolvedOptions().maximumFractionDigits ?? 2);

@@ -1,4 +1,5 @@
 import { interfaceLocale } from "~/localization/interface-language";
+import { numberFormat } from "~/localization/number-format";
 import type { Tier } from "~/platform/app.server";
 import { type StudyFeature, studyModes } from "~/study-modes";
 import * as m from "./messages";
@@ -17,9 +18,7 @@ export interface PlanPrice {
 
 /** The price if no payment provider is configured or answers. */
 export const standardPrice = (): PlanPrice => ({
-  amount: new Intl.NumberFormat(interfaceLocale(), { style: "currency", currency: "USD" }).format(
-    9.99,
-  ),
+  amount: numberFormat(interfaceLocale(), { style: "currency", currency: "USD" }).format(9.99),
   period: m.months({ count: 1 }),
   shortPeriod: m.shortMonths({ count: 1 }),
 });

@@ -1,3 +1,5 @@
+import { formatNumber } from "./format-number";
+
 /**
  * A text in which `#` stands for the formatted number, or a function of that number where the text inserts
  * anything else: a file's name may have a `#` of its own.
@@ -7,15 +9,15 @@ export type PluralForm = string | ((number: string) => string);
 export type PluralForms = { other: PluralForm } & { [form in Intl.LDMLPluralRule]?: PluralForm };
 
 /** Made once per locale: making them takes longer than using them. */
-const formats = new Map<string, { rules: Intl.PluralRules; number: Intl.NumberFormat }>();
+const rulesByLocale = new Map<string, Intl.PluralRules>();
 
-function formatsOf(locale: string) {
-  const known = formats.get(locale);
-  if (known) return known;
-  const number = new Intl.NumberFormat(locale, { numberingSystem: "latn" });
-  const made = { rules: new Intl.PluralRules(locale), number };
-  formats.set(locale, made);
-  return made;
+function rulesOf(locale: string): Intl.PluralRules {
+  let rules = rulesByLocale.get(locale);
+  if (!rules) {
+    rules = new Intl.PluralRules(locale);
+    rulesByLocale.set(locale, rules);
+  }
+  return rules;
 }
 
 /**
@@ -24,8 +26,7 @@ function formatsOf(locale: string) {
  * @param locale a BCP 47 tag
  */
 export function plural(count: number, forms: PluralForms, locale = "en"): string {
-  const { rules, number } = formatsOf(locale);
-  const form = forms[rules.select(count)] ?? forms.other;
-  const formatted = number.format(count);
+  const form = forms[rulesOf(locale).select(count)] ?? forms.other;
+  const formatted = formatNumber(count, locale);
   return typeof form === "function" ? form(formatted) : form.replaceAll("#", formatted);
 }
