@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { batchedMarkup } from "./workers/batched-markup.mjs";
 import { copiedRoutes, rankedRoutes, renderedRoutes } from "./workers/cached-routes.mjs";
+import { cachedKinds } from "./workers/drizzle-kinds.mjs";
 import { fromSource } from "./workers/development/from-source.mjs";
 import { messageCatalogues } from "./workers/localization/message-catalogues.mjs";
 import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
@@ -85,6 +86,7 @@ export default defineConfig({
     rankedRoutes,
     renderedRoutes,
     copiedRoutes,
+    cachedKinds,
     openedDestination,
     batchedMarkup,
     ...catalogues.plugins,

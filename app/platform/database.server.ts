@@ -24,9 +24,18 @@ Object.assign(SQLitePreparedQuery.prototype, {
 });
 
 export function openDatabase(binding: D1Database): Database {
-  const database = drizzle(binding);
-  return Object.assign(database, { read: readTogether(database) });
+  let database = opened.get(binding);
+  if (!database) {
+    database = drizzle(binding);
+    opened.set(binding, database);
+  }
+  const own: Database = Object.create(database);
+  own.read = readTogether(own);
+  return own;
 }
+
+/** Created once per binding, because that takes longer than building a query. */
+const opened = new WeakMap<D1Database, Omit<Database, "read">>();
 
 interface Waiting {
   query: BatchItem<"sqlite">;
@@ -41,7 +50,7 @@ async function momentLater(): Promise<void> {
   for (let passed = 0; passed < moment; passed += 1) await null;
 }
 
-function readTogether(database: DrizzleD1Database): Read {
+function readTogether(database: Pick<DrizzleD1Database, "batch">): Read {
   let waiting: Waiting[] = [];
   const send = async () => {
     const sent = waiting;

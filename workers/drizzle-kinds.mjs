@@ -1,0 +1,41 @@
+// A cache for Drizzle's test of a value's kind, which it makes dozens of times for each query that it builds. Unless the
+// value is an instance of the asked class, that walks along the classes of the value, and takes as long as the rest.
+// Patched, it collects the kinds of each class once.
+import { patchedSource } from "./patched-source.mjs";
+
+export const cachedKinds = patchedSource(
+  "cached-kinds",
+  /\/drizzle-orm\/entity\.js$/,
+  [
+    [
+      `  let cls = Object.getPrototypeOf(value).constructor;
+  if (cls) {
+    while (cls) {
+      if (entityKind in cls && cls[entityKind] === type[entityKind]) {
+        return true;
+      }
+      cls = Object.getPrototypeOf(cls);
+    }
+  }
+  return false;
+`,
+      "  return kindsOf(Object.getPrototypeOf(value).constructor).has(type[entityKind]);\n",
+    ],
+  ],
+  `
+const kindsOfClasses = new WeakMap();
+const noKinds = new Set();
+function kindsOf(constructor) {
+  if (!constructor) return noKinds;
+  let kinds = kindsOfClasses.get(constructor);
+  if (!kinds) {
+    kinds = new Set();
+    for (let cls = constructor; cls; cls = Object.getPrototypeOf(cls)) {
+      if (entityKind in cls) kinds.add(cls[entityKind]);
+    }
+    kindsOfClasses.set(constructor, kinds);
+  }
+  return kinds;
+}
+`,
+);
