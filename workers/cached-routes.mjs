@@ -19,19 +19,27 @@ const places = [
 const memory = `
 const rankedOf = new WeakMap();
 function branchesFor(routes, pathname) {
-  let ranked = rankedOf.get(routes);
-  if (!ranked) {
-    const branches = flattenRoutes(routes);
-    rankRouteBranches(branches);
-    ranked = branches.map((branch) => ({ branch, words: wordsOf(branch.path) }));
-    rankedOf.set(routes, ranked);
+  let byFirst = rankedOf.get(routes);
+  if (!byFirst) {
+    byFirst = groupedByFirst(routes);
+    rankedOf.set(routes, byFirst);
   }
   const segments = pathname.toLowerCase().split("/");
   const branches = [];
-  for (const { branch, words } of ranked) {
+  for (const { branch, words } of byFirst.get(segments[1]) ?? byFirst.get(null)) {
     if (words.every(([at, word]) => segments[at] === word)) branches.push(branch);
   }
   return branches;
+}
+// Ranked routes by their first segment if it is static, each time with those that begin otherwise, which are also
+// those of null.
+function groupedByFirst(routes) {
+  const branches = flattenRoutes(routes);
+  rankRouteBranches(branches);
+  const ranked = branches.map((branch) => ({ branch, words: wordsOf(branch.path) }));
+  const firstOf = ({ words: [[at, word] = []] }) => (at === 1 ? word : null);
+  const begin = (first) => ranked.filter((one) => [null, first].includes(firstOf(one)));
+  return new Map([null, ...new Set(ranked.map(firstOf))].map((first) => [first, begin(first)]));
 }
 // The static segments of a path, and their positions.
 function wordsOf(path) {

@@ -10,8 +10,16 @@ interface CookieOptions {
  * which binds the cookie to this host.
  */
 export function readCookie(request: Request, name: string): string | null {
-  return Cookie.from(request.headers.get("Cookie")).get(cookieName(request, name));
+  let cookies = parsed.get(request);
+  if (!cookies) {
+    cookies = Cookie.from(request.headers.get("Cookie"));
+    parsed.set(request, cookies);
+  }
+  return cookies.get(cookieName(request, name));
 }
+
+/** A request's cookies, which each of its checks reads. */
+const parsed = new WeakMap<Request, Cookie>();
 
 export function writeCookie(
   request: Request,
