@@ -11,7 +11,9 @@ const withModels = files("providers", "voice");
 /** Journeys that serve the product with their own settings, with and without JavaScript. */
 const ownProducts = files("limits", "recovery", "stripe");
 /** Journeys that take minutes. */
-const long = files("crash", "every-screen", "injections", "languages", "operators");
+const long = files("every-screen", "injections", "languages", "operators");
+/** Journeys that kill the server at times measured beforehand, so nothing may run in parallel. */
+const alone = files("crash");
 
 /** @param prefix for the names of the two projects */
 const bothWays = (prefix: string, which: Pick<Project, "testMatch" | "testIgnore">): Project[] => [
@@ -48,12 +50,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    ...bothWays("", { testIgnore: [...withModels, ...ownProducts, ...long] }),
+    ...bothWays("", { testIgnore: [...withModels, ...ownProducts, ...long, ...alone] }),
     // For `npm run test:long`.
     { name: "server", testMatch: withModels },
     ...bothWays("own-product-", { testMatch: ownProducts }),
-    // One of them measures waiting times, so nothing may run in parallel.
-    { name: "long", testMatch: long, workers: 1 },
+    { name: "long", testMatch: long },
+    { name: "crash", testMatch: alone, workers: 1 },
   ],
   webServer: {
     command: "node tests/e2e/serve-fresh.mjs",

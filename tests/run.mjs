@@ -98,13 +98,10 @@ async function runLongSuites() {
       ]),
   );
   const chromium = findChromium();
-  await stages.run("Journeys through products with their own settings", () =>
-    playwright(chromium, "server", "own-product-javascript", "own-product-no-javascript"),
+  await stages.run("Long journeys, and journeys through products with their own settings", () =>
+    playwright(chromium, "server", "own-product-javascript", "own-product-no-javascript", "long"),
   );
-  // Kills the server at times measured beforehand.
-  await stages.run("The server killed in the middle of work; long journeys", () =>
-    playwright(chromium, "long"),
-  );
+  await stages.run("The server killed in the middle of work", () => playwright(chromium, "crash"));
 }
 
 async function runSelfhost() {

@@ -256,6 +256,7 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           setupFiles,
+          isolate: false,
           // On a busy machine, a slow call can be mistaken for a silent one.
           retry: 1,
         },
