@@ -50,15 +50,10 @@ beforeAll(async () => {
     `import * as m from "./greeting/messages";
      export const greet = (name) => [m.greeting({ name }), m.farewell(), m.cards({ count: 2 })].join(" ");`,
   );
-  write(
-    "app/localization/plural.ts",
-    readFileSync(join(project, "app/localization/plural.ts"), "utf8"),
-  );
+  for (const name of ["plural", "format-number", "number-format"])
+    copy(`app/localization/${name}.ts`);
   write("app/worker.ts", 'export { greet } from "./greet";\nexport * from "virtual:languages";');
-  write(
-    "app/localization/current-language.server.ts",
-    readFileSync(join(project, "app/localization/current-language.server.ts"), "utf8"),
-  );
+  copy("app/localization/current-language.server.ts");
   write(
     "app/server.ts",
     'export * from "./worker";\nexport { inLanguage } from "~/localization/current-language.server";',
@@ -139,6 +134,10 @@ async function buildFor(side: "client" | "server") {
       },
     },
   });
+}
+
+function copy(path: string) {
+  write(path, readFileSync(join(project, path), "utf8"));
 }
 
 function write(path: string, text: string) {

@@ -3,7 +3,7 @@ import { growthOf, isSteep } from "./measure";
 
 /** Seconds of processor time that the work has taken. */
 let spent = 0;
-vi.spyOn(process, "cpuUsage").mockImplementation((before) => ({
+vi.spyOn(process, "cpuUsage").mockImplementation((before?: Partial<NodeJS.CpuUsage>) => ({
   user: spent * 1e6 - (before?.user ?? 0),
   system: 0,
 }));

@@ -182,7 +182,7 @@ export default {
   addCollection: () => "Ajouter à cette matière",
   addToCourse: () => "Ajouter",
   takeOut: () => "Retirer",
-  takeOutOf: ({ title }) => `Retirer « ${title} » de la matière`,
+  takeOutOf: ({ title }) => `Retirer «\u00a0${title}\u00a0» de la matière`,
   putInTitle: () => "Ajouté à la matière",
   takenOutTitle: () => "Retiré de la matière",
   notMovedTitle: () => "La matière n’a pas été modifiée",

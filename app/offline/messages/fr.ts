@@ -36,7 +36,7 @@ export default {
       { one: "# ancienne réponse a été envoyée", other: "# anciennes réponses ont été envoyées" },
       "fr",
     ),
-  restored: () => "Hors ligne avant ta déconnexion ; c’est la date d’alors qui compte.",
+  restored: () => "Hors ligne avant ta déconnexion\u00a0; c’est la date d’alors qui compte.",
 
   // What is on the device
   onThisDevice: () => "Sur cet appareil",

@@ -8,7 +8,12 @@ describe("definitionForTerm", () => {
   it.each([
     ["es", "Ley de Ohm", "La corriente depende de la tensión", "¿Qué dice «Ley de Ohm»?"],
     ["es", "endemia", "La enfermedad existe en una región", "¿En qué consiste «endemia»?"],
-    ["fr", "réduction", "L’ATP transforme ces molécules", "En quoi consiste « réduction » ?"],
+    [
+      "fr",
+      "réduction",
+      "L’ATP transforme ces molécules",
+      "En quoi consiste «\u00a0réduction\u00a0»\u00a0?",
+    ],
     ["pt", "Direito Egípcio", "Baseado nos decretos", "O que caracteriza “Direito Egípcio”?"],
     ["de", "Gesetz der Nachfrage", "Der Preis steigt", "Was besagt „Gesetz der Nachfrage“?"],
     ["de", "Immunität", "Niemand wird verfolgt", "Was versteht man unter „Immunität“?"],
@@ -20,8 +25,13 @@ describe("definitionForTerm", () => {
 
 describe("traitOf", () => {
   it.each([
-    ["fr", "le tarif", "est le montant défini", "Qu’entend-on par « le tarif » ?"],
-    ["fr", "la plante", "produit du sucre", "Qu’est-ce qui caractérise « la plante » ?"],
+    ["fr", "le tarif", "est le montant défini", "Qu’entend-on par «\u00a0le tarif\u00a0»\u00a0?"],
+    [
+      "fr",
+      "la plante",
+      "produit du sucre",
+      "Qu’est-ce qui caractérise «\u00a0la plante\u00a0»\u00a0?",
+    ],
     ["pt", "papila renal", "É a pontinha da pirâmide", "O que é “papila renal”?"],
     ["es", "los genes", "son las unidades de la herencia", "¿Qué son «los genes»?"],
     ["de", "Preis", "ist die Menge an Geld", "Was ist „Preis“?"],
@@ -48,7 +58,11 @@ describe("who", () => {
     ["es", "La penicilina fue descubierta", "¿Por quién fue descubierta la penicilina?"],
     ["it", "La penicillina fu scoperta", "Da chi fu scoperta la penicillina?"],
     ["pt", "A penicilina foi descoberta", "Por quem foi descoberta a penicilina?"],
-    ["fr", "La pénicilline fut découverte", "Par qui est-ce que la pénicilline fut découverte ?"],
+    [
+      "fr",
+      "La pénicilline fut découverte",
+      "Par qui est-ce que la pénicilline fut découverte\u00a0?",
+    ],
     ["ru", "создаёт первую лабораторию", "Кто создаёт первую лабораторию?"],
   ] as const)("asks in %s who did “%s”", (code, deed, question) => {
     expect(packOf(code).questions.who(deed)).toBe(question);
@@ -60,7 +74,7 @@ describe("whichMember", () => {
     ["es", "linfocitos T citotóxicos", "matan células", "¿Qué linfocitos matan células?"],
     ["it", "globuli rossi", "trasportano ossigeno", "Quali globuli trasportano ossigeno?"],
     ["pt", "mata ciliar", "protege os rios", "Que mata protege os rios?"],
-    ["fr", "réactions lentes", "libèrent du gaz", "Quelles réactions libèrent du gaz ?"],
+    ["fr", "réactions lentes", "libèrent du gaz", "Quelles réactions libèrent du gaz\u00a0?"],
     [
       "de",
       "rote Blutkörperchen",
@@ -79,7 +93,7 @@ describe("whatFollows", () => {
     ["es", "algunas rutas", "¿Qué consecuencia tienen algunas rutas?"],
     ["es", "las ramas se doblan", "¿Qué consecuencia tiene el hecho de que las ramas se doblan?"],
     ["es", "la ciencia, el arte y la fe", "¿Qué consecuencia tienen la ciencia, el arte y la fe?"],
-    ["fr", "les guerres", "À quoi mènent les guerres ?"],
+    ["fr", "les guerres", "À quoi mènent les guerres\u00a0?"],
     [
       "ru",
       "Кислород ядовит для анаэробных бактерий",

@@ -14,8 +14,8 @@ export default {
   notDeletedTitle: () => "Rien n’a été supprimé",
   nothingToDeleteTitle: () => "Rien à supprimer",
   deleteWarning: ({ title }) => [
-    "« ",
+    "«\u00a0",
     title,
-    " » sera supprimé définitivement. Cette action est irréversible.",
+    "\u00a0» sera supprimé définitivement. Cette action est irréversible.",
   ],
 } satisfies Catalogue<typeof import("../en/delete")>;

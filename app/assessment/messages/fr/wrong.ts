@@ -3,7 +3,7 @@ import type { Catalogue } from "~/localization/catalogue";
 export default {
   // Calling a card or question wrong
   reportWrong: () => "Signaler une erreur",
-  whatIsWrong: () => "Qu’est-ce qui est faux ?",
+  whatIsWrong: () => "Qu’est-ce qui est faux\u00a0?",
   wrongHint: () =>
     "Fennec ne te la proposera plus nulle part. Les responsables de ce site peuvent la lire, avec ce qu’elle cite et ce que tu écris.",
   reportAndRemove: () => "La retirer",

@@ -30,14 +30,14 @@ export default {
   // The course of a card
   cardCourseTitle: () => "Déplacer une carte vers une matière",
   cardCourseHint: () =>
-    "Elle passe dans « Mes cartes » de la matière et garde ses dates de révision. Un examen de la matière peut les avancer.",
+    "Elle passe dans «\u00a0Mes cartes\u00a0» de la matière et garde ses dates de révision. Un examen de la matière peut les avancer.",
   changeCourse: () => "Changer de matière",
   moveCard: () => "Déplacer la carte",
   moving: () => "Déplacement…",
   movedTitle: () => "Carte déplacée",
   notMovedTitle: () => "La carte n’a pas été déplacée",
   cardOfDocument: () =>
-    "Cette carte vient d’un document : elle fait partie des matières de ce document.",
+    "Cette carte vient d’un document\u00a0: elle fait partie des matières de ce document.",
 
   // Deleting a card
   removeTitle: () => "Supprimer une carte",

@@ -56,7 +56,8 @@ export default {
       },
       "fr",
     ),
-  importedDecks: ({ count }) => `Le fichier contenait ${count} paquets ; ici, ils n’en font qu’un.`,
+  importedDecks: ({ count }) =>
+    `Le fichier contenait ${count} paquets\u00a0; ici, ils n’en font qu’un.`,
   importedTags: () => "Les étiquettes ont été laissées de côté.",
   importedMedia: ({ count }) =>
     plural(count, { one: "# image ou son ignoré.", other: "# images et sons ignorés." }, "fr"),
@@ -86,7 +87,7 @@ export default {
   addedTitle: () => "Carte ajoutée",
   notAddedTitle: () => "Cette carte n’a pas été ajoutée",
   myCards: () => "Mes cartes",
-  myCardsOf: ({ course }) => `Mes cartes : ${course}`,
+  myCardsOf: ({ course }) => `Mes cartes\u00a0: ${course}`,
   deckAndCourse: () =>
     "Une carte va dans un paquet ou dans une matière. N’indique que l’un des deux.",
   deckFull: () => "Ce paquet est plein : il contient 10 000 cartes.",

@@ -43,6 +43,6 @@ export default {
     ),
   fileAndCourse: () => "Envoie `fileId` ou `courseId`, pas les deux.",
   partsWithoutFile: () =>
-    "Envoie `parts` avec `fileId` ; avec `courseId`, chaque partie a besoin de son propre `fileId`.",
+    "Envoie `parts` avec `fileId`\u00a0; avec `courseId`, chaque partie a besoin de son propre `fileId`.",
   topicTooLong: ({ count }) => `Le thème doit faire moins de ${count} caractères.`,
 } satisfies Catalogue<typeof import("../en/refusals")>;

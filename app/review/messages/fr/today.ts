@@ -32,9 +32,9 @@ export default {
   nothingKeptHint: () =>
     "Termine un quiz ou crée des flashcards, puis choisis « Ajouter aux révisions ». Chaque question revient alors juste avant que tu l’oublies.",
   uploadFirstHint: () =>
-    "Importe un document. Crée un quiz ou des flashcards à partir de celui-ci, puis choisis « Ajouter aux révisions » : chaque question revient alors juste avant que tu l’oublies.",
+    "Importe un document. Crée un quiz ou des flashcards à partir de celui-ci, puis choisis «\u00a0Ajouter aux révisions\u00a0»\u00a0: chaque question revient alors juste avant que tu l’oublies.",
   keepBelowHint: () =>
-    "Choisis ci-dessous « Ajouter aux révisions ». Chaque question revient alors juste avant que tu l’oublies.",
+    "Choisis ci-dessous «\u00a0Ajouter aux révisions\u00a0». Chaque question revient alors juste avant que tu l’oublies.",
   makeCards: () => "Créer des flashcards",
   makeQuiz: () => "Créer un quiz",
   uploadDocument: () => "Importer un document",
@@ -50,7 +50,7 @@ export default {
   // What was begun
   unfinished: () => "À terminer",
   lastDocument: () => "Ton dernier document",
-  finishWork: ({ title }) => `Terminer « ${title} »`,
+  finishWork: ({ title }) => `Terminer «\u00a0${title}\u00a0»`,
   openDocument: ({ name }) => `Ouvrir ${name}`,
 
   // The days ahead

@@ -6,7 +6,7 @@ export default {
   reportedIntro: () => "Ce que tu as signalé n’est posé nulle part tant que tu ne le remets pas.",
   nothingReported: () => "Rien n’est retiré",
   nothingReportedHint: () =>
-    "« Signaler une erreur », à côté d’une question ou d’une carte, la retire partout.",
+    "«\u00a0Signaler une erreur\u00a0», à côté d’une question ou d’une carte, la retire partout.",
   itemReportedTitle: () => "Retirée",
   itemReportedMessage: () => "Elle ne te sera plus proposée.",
   notReportedTitle: () => "Elle n’a pas été retirée",
@@ -14,5 +14,5 @@ export default {
   reasonTooLong: () => "Ton texte doit faire moins de 500 caractères.",
   restoredTitle: () => "Remise",
   notRestoredTitle: () => "Elle n’a pas été remise",
-  yourReason: ({ reason }) => ["Tu as écrit : ", reason],
+  yourReason: ({ reason }) => ["Tu as écrit\u00a0: ", reason],
 } satisfies Catalogue<typeof import("../en/wrong")>;

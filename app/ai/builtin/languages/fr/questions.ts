@@ -21,71 +21,74 @@ const verbQuestions = createVerbQuestions(verbs, predicatePatterns, {
   who: "Qui",
   whoPlural: "Quelles personnes",
   what: "Qu’est-ce qui",
-  end: " ?",
+  end: "\u00a0?",
 });
 const { who: whoDid } = verbQuestions;
 
 export const questions: QuestionPhrases = {
   ...verbQuestions,
   who: (predicate) =>
-    whoDid(predicate) ?? (PASSIVE.test(predicate) ? `Par qui ${isItThat(predicate)} ?` : null),
+    whoDid(predicate) ?? (PASSIVE.test(predicate) ? `Par qui ${isItThat(predicate)}\u00a0?` : null),
   whichMember: (subject, predicate) => {
     const noun = predicatePatterns.plural.test(predicate) ? headNounOf(subject, predicate) : null;
     if (noun === null) return null;
     if (/(?:ions|tés|ures|[ea]nces|ies|ées|elles|ettes|ules|euses|ines)$/u.test(noun))
-      return `Quelles ${noun} ${predicate} ?`;
+      return `Quelles ${noun} ${predicate}\u00a0?`;
     const isMasculine = /(?:ments|ages|aux|eurs|ismes|oirs|ets|ytes|ons|ats|és)$/u.test(noun);
-    return isMasculine ? `Quels ${noun} ${predicate} ?` : null;
+    return isMasculine ? `Quels ${noun} ${predicate}\u00a0?` : null;
   },
-  quoteMarks: ["« ", " »"],
+  quoteMarks: ["«\u00a0", "\u00a0»"],
   innerQuoteMarks: ["“", "”"],
   termForDefinition: (definition, { kind }) =>
     kind === "person"
-      ? `Qui est décrit ici ? « ${definition} »`
-      : `Quel terme est décrit ici ? « ${definition} »`,
+      ? `Qui est décrit ici\u00a0? «\u00a0${definition}\u00a0»`
+      : `Quel terme est décrit ici\u00a0? «\u00a0${definition}\u00a0»`,
   definitionForTerm: (term, { kind }, clause) => {
-    if (kind === "person") return `Qui était ${term} ?`;
-    if (clause === null || COPULA.test(clause)) return `Qu’entend-on par « ${term} » ?`;
-    if (LAW_NOUN.test(term)) return `Que dit « ${term} » ?`;
+    if (kind === "person") return `Qui était ${term}\u00a0?`;
+    if (clause === null || COPULA.test(clause))
+      return `Qu’entend-on par «\u00a0${term}\u00a0»\u00a0?`;
+    if (LAW_NOUN.test(term)) return `Que dit «\u00a0${term}\u00a0»\u00a0?`;
     return PARTICIPLE.test(clause)
-      ? `Qu’est-ce qui caractérise « ${term} » ?`
-      : `En quoi consiste « ${term} » ?`;
+      ? `Qu’est-ce qui caractérise «\u00a0${term}\u00a0»\u00a0?`
+      : `En quoi consiste «\u00a0${term}\u00a0»\u00a0?`;
   },
   traitOf: (subject, predicate) =>
     COPULA.test(predicate)
-      ? `Qu’entend-on par « ${subject} » ?`
-      : `Qu’est-ce qui caractérise « ${subject} » ?`,
-  translation: (word) => `Quelle est la traduction de « ${word} » ?`,
+      ? `Qu’entend-on par «\u00a0${subject}\u00a0»\u00a0?`
+      : `Qu’est-ce qui caractérise «\u00a0${subject}\u00a0»\u00a0?`,
+  translation: (word) => `Quelle est la traduction de «\u00a0${word}\u00a0»\u00a0?`,
   when: (event, { kind }) =>
-    kind === "clause" ? `Quand ${isItThat(event)} ?` : `${event} : quand était-ce ?`,
-  why: (effect) => `Pourquoi ${isItThat(effect)} ?`,
-  whatFor: (deed) => `Dans quel but ${isItThat(deed)} ?`,
+    kind === "clause" ? `Quand ${isItThat(event)}\u00a0?` : `${event}\u00a0: quand était-ce\u00a0?`,
+  why: (effect) => `Pourquoi ${isItThat(effect)}\u00a0?`,
+  whatFor: (deed) => `Dans quel but ${isItThat(deed)}\u00a0?`,
   whatFollows: (cause, type) =>
     type.kind === "clause"
-      ? `Quelle est la conséquence du fait ${that(cause)} ?`
-      : `À quoi ${isPluralSubject(cause, type) ? "mènent" : "mène"} ${uncapitalize(cause)} ?`,
+      ? `Quelle est la conséquence du fait ${that(cause)}\u00a0?`
+      : `À quoi ${isPluralSubject(cause, type) ? "mènent" : "mène"} ${uncapitalize(cause)}\u00a0?`,
   whichBelongs: (whole, _, { isPlural }) =>
     isPlural
-      ? `Lequel de ces éléments compte parmi les ${uncapitalize(whole)} ?`
-      : `Lequel de ces éléments fait partie de « ${whole} » ?`,
+      ? `Lequel de ces éléments compte parmi les ${uncapitalize(whole)}\u00a0?`
+      : `Lequel de ces éléments fait partie de «\u00a0${whole}\u00a0»\u00a0?`,
   membersOf: (whole, count, _, { isPlural }) =>
     isPlural
       ? `Citez les ${uncapitalize(whole)}. (${count})`
-      : `Que comprend « ${whole} » ? (${count})`,
+      : `Que comprend «\u00a0${whole}\u00a0»\u00a0? (${count})`,
   propertyOf: (row, column) => {
-    if (/^exemples?$/iu.test(column)) return `Quel est un exemple de « ${row} » ?`;
+    if (/^exemples?$/iu.test(column)) return `Quel est un exemple de «\u00a0${row}\u00a0»\u00a0?`;
     const question = askForNoun(column, NOUNS);
-    return question && `${question.replace(/\bsa (?=[aeiouyéèêâîôûh])/iu, "son ")} ?`;
+    return question && `${question.replace(/\bsa (?=[aeiouyéèêâîôûh])/iu, "son ")}\u00a0?`;
   },
   whichHas: null,
-  nextStep: (step, process) => `Dans « ${process} », quelle étape suit directement « ${step} » ?`,
-  stepsOf: (process) => `Quelles sont les étapes de « ${process} », dans l’ordre ?`,
-  difference: (one, other) => `Qu’est-ce qui distingue « ${one} » de « ${other} » ?`,
-  formulaFor: (quantity) => `Quelle formule correspond à « ${quantity} » ?`,
-  topicSeparator: " : ",
-  onPage: (page) => `À la page ${page} :`,
-  underHeading: (heading) => `Sous le titre « ${heading} » :`,
-  inText: "Le texte dit :",
+  nextStep: (step, process) =>
+    `Dans «\u00a0${process}\u00a0», quelle étape suit directement «\u00a0${step}\u00a0»\u00a0?`,
+  stepsOf: (process) => `Quelles sont les étapes de «\u00a0${process}\u00a0», dans l’ordre\u00a0?`,
+  difference: (one, other) =>
+    `Qu’est-ce qui distingue «\u00a0${one}\u00a0» de «\u00a0${other}\u00a0»\u00a0?`,
+  formulaFor: (quantity) => `Quelle formule correspond à «\u00a0${quantity}\u00a0»\u00a0?`,
+  topicSeparator: "\u00a0: ",
+  onPage: (page) => `À la page ${page}\u00a0:`,
+  underHeading: (heading) => `Sous le titre «\u00a0${heading}\u00a0»\u00a0:`,
+  inText: "Le texte dit\u00a0:",
 };
 
 /** A passive sentence with its agent: "La pénicilline fut découverte par …". */
