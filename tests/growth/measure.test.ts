@@ -3,8 +3,8 @@ import { growthOf, isSteep } from "./measure";
 
 /** Seconds of processor time that the work has taken. */
 let spent = 0;
-vi.spyOn(process, "cpuUsage").mockImplementation((before?: Partial<NodeJS.CpuUsage>) => ({
-  user: spent * 1e6 - (before?.user ?? 0),
+vi.spyOn(process, "cpuUsage").mockImplementation((...[before]: unknown[]) => ({
+  user: spent * 1e6 - ((before as NodeJS.CpuUsage | undefined)?.user ?? 0),
   system: 0,
 }));
 afterEach(() => {
