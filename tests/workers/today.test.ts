@@ -97,12 +97,14 @@ describe("what comes today", () => {
     expect(await pageOf(await newLearner(), "/app/quiz")).not.toMatch(/Review, \d/);
   });
 
-  it("leads from the landing page to Review, beside its own texts", async () => {
+  it("leads from the landing page and an empty chat to Review, beside their own texts", async () => {
     const { learner } = await keeping();
     const page = await pageOf(learner, "/");
     expect(linkText(page, "/app/review")).toBe("5 due today");
     expect(page).toContain("Get Started Free");
     expect(page).not.toContain(">Log in<");
+    const [, chat = ""] = (await pageOf(learner, "/app")).split("<main");
+    expect(linkText(chat, "/app/review")).toBe("5 due today");
     const anonymous = await pageOf(new Browser(), "/");
     expect(anonymous).toContain(">Log in<");
     expect(anonymous).not.toContain("due today");
