@@ -61,7 +61,10 @@ describe("formats", () => {
       { kind: "property", subject: "kündigen", relation: "Perfekt", predicate: "hat gekündigt" },
     ]);
     const [meaning, form] = facts;
-    expect([meaning && translation.card(meaning, context)?.back]).toEqual(["to give notice"]);
+    expect(meaning && translation.card(meaning, context)).toMatchObject({
+      front: "What is the translation of “kündigen”?",
+      back: "to give notice",
+    });
     expect(form && property.card(form, context)).toMatchObject({
       front: "“kündigen”: What is the perfekt?",
       back: "hat gekündigt",
