@@ -254,6 +254,9 @@ describe("a sheet of paper", () => {
     // What was left out can still be entered.
     await learner.call("POST", sheet, { form: { "ticks[2]": "medium" } });
     expect(await ratingsOf(learner)).toBe(before + 4);
+    // It says what the end of a session says.
+    const saved = await (await learner.call("GET", sheet)).text();
+    expect(saved).toMatch(/\d+ of \d+ answers right today\. \S/);
   });
 
   it("refuses a sheet without a tick, and ticks that fit no item", async () => {
