@@ -51,7 +51,7 @@ export function Starters({
   const due = useOutletContext<DueToday | null>();
   return (
     <div className="grid flex-1 content-center justify-items-center gap-3 py-4 text-center sm:gap-4 sm:pt-4 sm:pb-14">
-      <Fox mood="listening" className="size-16 sm:size-24" />
+      <Fox mood="listening" className={`size-16 sm:size-24 ${due ? "max-sm:hidden" : ""}`} />
       <h2 className="text-2xl sm:text-3xl">{heading()}</h2>
       <p id={welcome.id} dir="auto" className="max-w-lg text-soft wrap-anywhere">
         {welcome.content}

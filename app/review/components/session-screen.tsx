@@ -32,7 +32,7 @@ export function SessionScreen({
   view: SessionView;
   /** Items that are left today. */
   left: number;
-  /** How many of them were answered today, and come once more. */
+  /** How many of them are in their learning steps: answered before, they come again within minutes. */
   again: number;
   origin: SessionOrigin;
   goOnHref: string;
@@ -55,7 +55,7 @@ export function SessionScreen({
     <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 pb-10">
       <div className="flex min-h-11 items-center justify-between gap-4 text-base text-soft">
         <p className="tabular-nums">{m.leftToday({ count: left, again })}</p>
-        <div className="-me-3 flex">
+        <div className="-me-3 flex shrink-0">
           {undo ? <UndoForm rating={undo} /> : null}
           <ButtonLink to={endHref} variant="quiet">
             {m.endSession()}
