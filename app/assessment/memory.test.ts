@@ -57,6 +57,17 @@ describe("schedule", () => {
     const limited = previewIntervals(card, now, (due) => (due < soon ? due : soon));
     expect(limited).toEqual({ ...preview, easy: "3 days" });
   });
+
+  it("asks nobody earlier who knew an item better, whatever day an exam asks for", () => {
+    let card = newMemory(now);
+    for (const at of [0, 15]) card = schedule(card, "medium", minutes(at));
+    const at = card.due;
+    const inDays = (days: number) => new Date(at.getTime() + days * 86_400_000);
+    const own = previewIntervals(card, at);
+    expect([own.medium, own.easy]).toEqual(["11 days", "19 days"]);
+    const limited = previewIntervals(card, at, (due) => (due < inDays(12) ? due : inDays(7)));
+    expect([limited.medium, limited.easy]).toEqual(["11 days", "11 days"]);
+  });
 });
 
 describe("memory after ratings", () => {

@@ -6,7 +6,7 @@ import {
   fsrs,
   type State,
 } from "ts-fsrs";
-import type { Grade } from "./grades";
+import { type Grade, grades } from "./grades";
 import * as m from "./messages";
 
 /** The learner's memory of a card or question (FSRS), as it is stored. */
@@ -88,6 +88,23 @@ export function dueByMemory(
 }
 
 /**
+ * When an item comes after a rating. An exam may ask for what is due late on a day before what is due soon; whoever
+ * knew more would then be asked earlier. So it comes no earlier than after a lower grade.
+ * @param limitDue when it comes that is due at a time by its memory
+ */
+export function limitedDue(
+  before: Memory,
+  { grade, ratedAt }: Rating,
+  limitDue: (due: Date) => Date,
+): Date {
+  const preview = scheduler.repeat(toCard(before), notBefore(before, ratedAt));
+  const times = grades
+    .slice(0, grades.indexOf(grade) + 1)
+    .map((one) => limitDue(preview[ratings[one]].card.due).getTime());
+  return new Date(Math.max(...times));
+}
+
+/**
  * When an item would be due after each grade, in words: "10 min", "8 days".
  * @param limitDue when it comes that is due at a time by its memory
  */
@@ -96,9 +113,8 @@ export function previewIntervals(
   now: Date,
   limitDue = (due: Date): Date => due,
 ): Record<Grade, string> {
-  const preview = scheduler.repeat(toCard(memory), notBefore(memory, now));
   const describe = (grade: Grade) =>
-    describeInterval(limitDue(preview[ratings[grade]].card.due), now);
+    describeInterval(limitedDue(memory, { grade, ratedAt: now }, limitDue), now);
   return {
     again: describe("again"),
     hard: describe("hard"),

@@ -4,7 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import type { Grade } from "./grades";
-import { type Memory, memoryAfter, newMemory, type Recall } from "./memory";
+import { limitedDue, type Memory, memoryAfter, newMemory, type Recall } from "./memory";
 import { parseMemory } from "./memory-columns.server";
 import { reviewLog } from "./tables.server";
 
@@ -127,11 +127,12 @@ async function changeRatings(
   const { after, write } = change(log, logIs(place, log));
   const before = item.initialMemory ? parseMemory(item.initialMemory) : newMemory(times.now);
   const remembered = memoryAfter(before, after);
-  const due = limitDue({
-    id: place.itemId,
-    due: remembered.due,
-    lastReview: remembered.lastReview,
-  });
+  const { lastReview } = remembered;
+  const limit = (due: Date) => limitDue({ id: place.itemId, due, lastReview });
+  const last = after.at(-1);
+  const due = last
+    ? limitedDue(memoryAfter(before, after.slice(0, -1)), last, limit)
+    : limit(remembered.due);
   const recall = { ...remembered, due };
   if (after.length === log.length) return recall;
   const [, stored] = await database.batch([

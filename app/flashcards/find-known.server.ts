@@ -2,19 +2,33 @@ import type { Actor, App } from "~/platform/app.server";
 import { isId } from "~/platform/ids";
 import type { ReadCards } from "./import/imported-card";
 import { type KnownCard, type KnownItem, recogniseCards } from "./import/recognise-cards";
-import { findByKeys, listOfDeckTitle, type OwnedCard } from "./import-store.server";
+import { findByFronts, findByKeys, listOfDeckTitle, type OwnedCard } from "./import-store.server";
 
 /** What the learner has of an imported card: a card, or the kept question that was exported as one. */
-export type Owned = KnownItem & Partial<Pick<OwnedCard, "deckId" | "fileId" | "courseId">>;
+export type Owned = KnownItem &
+  Partial<Pick<OwnedCard, "deckId" | "deckTitle" | "fileId" | "courseId">>;
 
-/** Which cards of a package the learner has already. A text has no keys: all of its cards are new. */
+/**
+ * Which cards of a package or text the learner has already. A text has no keys: its cards are recognised by both sides
+ * among those in review, because twice the same card there would only cost time.
+ * @param deckId where new cards would go: what is there came by the same request, sent again
+ */
 export async function findKnown(
   app: App,
   actor: Actor,
   { title, cards }: Pick<ReadCards, "title" | "cards">,
+  deckId: string,
 ): Promise<ReturnType<typeof recogniseCards<Owned>>> {
   const keys = cards.flatMap(({ key }) => key ?? []);
-  if (keys.length === 0) return { known: [], fresh: [...cards] };
+  if (keys.length === 0) {
+    const fronts = [...new Set(cards.map(({ front }) => front))];
+    const owned = await findByFronts(app.database, actor.id, fronts);
+    return recogniseCards<Owned>(
+      cards,
+      [],
+      owned.filter((card) => card.deckId !== deckId),
+    );
+  }
   const ids = keys.filter(isId);
   const [owned, ofTitle, kept] = await Promise.all([
     findByKeys(app.database, actor.id, keys),

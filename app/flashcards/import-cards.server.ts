@@ -50,7 +50,7 @@ export interface ImportResult {
   deckId: string | null;
   /** How many it holds: those of the package or text that could be read. */
   cards: number;
-  /** Of a package: how many of them are new, and how many were there already. */
+  /** How many of them are new, and how many were there already; missing if none of a text was. */
   new?: number;
   existing?: number;
   skipped: SkippedLine[];
@@ -59,7 +59,7 @@ export interface ImportResult {
 }
 
 /**
- * Makes a deck of the cards of a request, or adds what is new of a package to the deck that has the others: a file as multipart, a text as multipart or JSON.
+ * Makes a deck of the cards of a request, or adds what is new to the deck that has the others: a file as multipart, a text as multipart or JSON.
  * @param fields receives the form's fields as they arrive, also if nothing is imported; `once` is the key of
  * an `IdempotencyKeyField`, `courseId` the course to put the deck into
  * @throws AppError invalid_request, not_found, too_large, unsupported_file_type, unreadable_document or rate_limited;
@@ -177,12 +177,15 @@ async function storeCards(
     throw new TooManyCards();
   }
   const title = cleanTitle(read.title ?? "") ?? m.importedDeck();
-  const { known, fresh } = await findKnown(app, actor, { title, cards });
+  const { known, fresh } = await findKnown(app, actor, { title, cards }, id);
   const notice = describeLoss(read, skipped, fresh.length > 0) || null;
   const limitOf = await readDueLimits(app, actor);
   await updateCards(app, actor, known, limitOf);
-  const old = await findRoom(app, actor, known, fresh.length);
-  const deckId = old?.id ?? (fresh.length > 0 ? id : null);
+  const isPackage = cards.some(({ key }) => key !== null);
+  // A text that shares a few cards with another deck is no part of it.
+  const together = isPackage ? known : known.filter(({ item }) => item.deckTitle === title);
+  const old = await findRoom(app, actor, together, fresh.length);
+  const deckId = old?.id ?? (fresh.length > 0 ? id : deckOfMost(known));
   if (deckId !== null && fresh.length > 0) {
     const now = app.clock.now();
     const rows = (await dropForeignSources(app, actor, fresh)).map((card, index) => {
@@ -201,7 +204,7 @@ async function storeCards(
   return {
     deckId,
     cards: cards.length,
-    ...(cards.some(({ key }) => key !== null) ? { new: fresh.length, existing: known.length } : {}),
+    ...(isPackage || known.length > 0 ? { new: fresh.length, existing: known.length } : {}),
     skipped,
     ...(notice ? { notice } : {}),
   };

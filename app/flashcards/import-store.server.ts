@@ -89,6 +89,7 @@ function joinParts(rows: readonly string[]): string[] {
 export interface OwnedCard {
   id: string;
   deckId: string;
+  deckTitle: string;
   importedKey: string | null;
   front: string;
   back: string;
@@ -108,6 +109,28 @@ export async function findByKeys(
     selectOwned(database, and(own, isNotNull(cards.importedKey), isOneOf(cards.importedKey, keys))),
   ]);
   return [...new Map([...byId, ...byKey].map((card) => [card.id, card])).values()];
+}
+
+/** The learner's cards in review that have one of these fronts. */
+export async function findByFronts(
+  database: Database,
+  userId: string,
+  fronts: readonly string[],
+): Promise<OwnedCard[]> {
+  const parts = joinParts(fronts.map((front) => JSON.stringify(front)));
+  const found = await Promise.all(
+    parts.map((part) =>
+      selectOwned(
+        database,
+        and(
+          eq(cards.userId, userId),
+          isNotNull(cards.keptAt),
+          sql`${cards.front} IN (SELECT value FROM json_each(${part}))`,
+        ),
+      ),
+    ),
+  );
+  return found.flat();
 }
 
 /** The learner's cards without a key in decks of no document that have a title. */
@@ -131,7 +154,7 @@ function selectOwned(database: Database, where: SQL | undefined) {
   const { id, deckId, importedKey, front, back } = cards;
   return database
     .select({
-      ...{ id, deckId, importedKey, front, back },
+      ...{ id, deckId, importedKey, front, back, deckTitle: decks.title },
       fileId: cardItems.fileId.as("item_file"),
       courseId: decks.courseId,
     })

@@ -4,6 +4,7 @@ import { findDue } from "~/account/find-due.server";
 import { listConversed } from "~/chat/list-conversed.server";
 import { listMaterials } from "~/courses/list-materials.server";
 import { pageLoader } from "~/platform/page-route.server";
+import type { DueToday } from "~/study-mode";
 import { modeOfPath } from "~/study-modes";
 import { isSameScope } from "~/study-scope";
 import type { NoticeView } from "~/ui/form-result";
@@ -72,7 +73,7 @@ export default function Study() {
           onSkip={() => setVisited(true)}
         />
       ) : (
-        <Outlet />
+        <Outlet context={due satisfies DueToday | null} />
       )}
     </Workspace>
   );

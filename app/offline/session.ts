@@ -1,4 +1,4 @@
-import { memoryAfter, memoryStates } from "~/assessment/memory";
+import { limitedDue, memoryAfter, memoryStates } from "~/assessment/memory";
 import { nextToStudy } from "~/flashcards/study-order";
 import { limitDue } from "~/review/exam-limit";
 import { dayOf, isInSteps, missedOften, orderQueue, stepsAhead } from "~/review/queue";
@@ -18,9 +18,13 @@ export function itemsNow(
         ratedAt: answeredAt,
         sure,
       }));
-      if (log.length === 0) return [item.id, item];
+      const last = log.at(-1);
+      if (!last) return [item.id, item];
       const recall = memoryAfter(item, log);
-      const due = limitKept(item, recall.due, recall.lastReview ?? copy.madeAt);
+      const now = recall.lastReview ?? copy.madeAt;
+      const due = limitedDue(memoryAfter(item, log.slice(0, -1)), last, (time) =>
+        limitKept(item, time, now),
+      );
       return [item.id, { ...item, ...recall, due }];
     }),
   );

@@ -31,6 +31,7 @@ import { describeReturn } from "./describe-next";
 import { endSession } from "./end-session.server";
 import { findAnswer } from "./find-answer.server";
 import * as m from "./messages";
+import { isInSteps } from "./queue";
 import { readPractice } from "./read-practice.server";
 import { type Queue, readQueue } from "./read-queue.server";
 import { reasonFor } from "./reason";
@@ -68,6 +69,7 @@ export const loader = pageLoader({
     if (!ends && !isStep && first) throw redirect(itemLink(first.id, input));
     return {
       left: queue.entries.length,
+      again: queue.entries.filter(isInSteps).length,
       origin: originOf(input),
       goOnHref: sessionLink(input),
       endHref: endLink(input),

@@ -8,10 +8,12 @@ import { reachServer } from "~/ui/reach-server";
 import { originOf } from "./calendar-url.server";
 import { SheetScreen } from "./components/sheet-screen";
 import type { SheetView } from "./components/sheet-views";
+import { endSession } from "./end-session.server";
 import { enterSheet } from "./enter-sheet.server";
 import { makeSheet } from "./make-sheet.server";
 import * as m from "./messages";
 import { openSheet } from "./open-sheet.server";
+import { readQueue } from "./read-queue.server";
 import { sheetLink, sheetPath } from "./review-links";
 import { sheetForm, sheetParameters } from "./schema";
 import { readSheetCode, showSheetCode } from "./sheet-code";
@@ -56,6 +58,13 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
+/** What the end of a session says, too: how today's answers were, and when to come back. */
+async function sumUp(app: App, actor: Actor): Promise<string> {
+  const queue = await readQueue(app, actor);
+  const { answers, right, next } = await endSession(app, actor, queue, { scope: {}, files: [] });
+  return `${m.answeredToday({ correct: right, total: answers })} ${next}`;
+}
+
 export const action = pageAction(
   pageForm({
     access: "learner",
@@ -68,7 +77,11 @@ export const action = pageAction(
       const count = await enterSheet(app, actor, code, ticks);
       scope.leaveNotice(
         count > 0
-          ? { tone: "success", title: m.sheetSaved({ count }) }
+          ? {
+              tone: "success",
+              title: m.sheetSaved({ count }),
+              message: await sumUp(app, actor),
+            }
           : { tone: "info", title: m.sheetSavedBefore() },
       );
       return redirect(sheetLink(code));

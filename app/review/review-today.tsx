@@ -12,6 +12,7 @@ import { calendarUrl, findCalendarToken } from "./calendar-url.server";
 import { changeLimits } from "./change-limits.server";
 import { TodayScreen } from "./components/today-screen";
 import { describeNext } from "./describe-next";
+import { estimateMinutes } from "./estimate-minutes";
 import { findReminder } from "./find-reminder.server";
 import { listUnanswered } from "./list-unanswered.server";
 import { listUnfinished } from "./list-unfinished.server";
@@ -23,9 +24,6 @@ import { todayPath } from "./review-links";
 import { settingsForm } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta(m.todayTitle());
-
-/** A card or question takes about as long; seconds. */
-const secondsEach = 12;
 
 export const loader = pageLoader({
   access: "learner",
@@ -59,7 +57,7 @@ export const loader = pageLoader({
       due: queue.due,
       new: queue.new,
       heldBack: queue.capped,
-      minutes: Math.max(1, Math.round((count * secondsEach) / 60)),
+      minutes: estimateMinutes(queue),
       hasBegun: queue.ratedToday.length > 0,
       next: describeNext(queue.next, app.clock.now()),
       isEmpty: count + queue.capped === 0 && queue.next === null,

@@ -80,7 +80,7 @@ test("a course with an exam is previewed, saved, reviewed and deleted", async ({
   await page.getByRole("button", { name: "Delete course" }).click();
   await expect(page.getByRole("heading", { name: "No courses yet" })).toBeVisible();
   await open(page, "/app/review");
-  await expect(page.getByText("5 new · About 1 minute.")).toBeVisible();
+  await expect(page.getByText("5 new · About 2 minutes.")).toBeVisible();
 });
 
 test("an invalid exam date and too little time are reported, and what was typed is kept", async ({

@@ -139,6 +139,23 @@ test("the reader shows a table, which scrolls on its own @without-javascript", a
   expect(wider).toBe(true);
 });
 
+test("the reader shows a list of words whole on a phone @without-javascript", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = ["| Deutsch | Plural | English |", "|---|---|---|"];
+  words.push("| die Waschmaschine | die Waschmaschinen | washing machine |");
+  words.push("| der Umzug | die Umzüge | move (to a new home) |");
+  const file = {
+    name: "words.md",
+    mimeType: "text/markdown",
+    buffer: Buffer.from(words.join("\n")),
+  };
+  await registerWith(page, [file], readerOf);
+  const cut = await page
+    .getByRole("group", { name: "Table" })
+    .evaluate((place) => place.scrollWidth - place.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
 test("an unsupported file rejects the whole batch", async ({ page, watch, withJavaScript }) => {
   watch.expectStatus(415);
   await register(page);

@@ -44,7 +44,7 @@ test("a learner reviews cards with typed answers until the day's review is done"
     .click();
   await expect(page).toHaveURL(/\/app\/review\?fileId=/);
   await ready(page);
-  await expect(page.getByText("5 new · About 1 minute.")).toBeVisible();
+  await expect(page.getByText("5 new · About 2 minutes.")).toBeVisible();
   await expect(page.locator("main :is(a, button).bg-ember")).toHaveText(["Start review"]);
   await expectAccessible(page);
 

@@ -256,6 +256,9 @@ describe("a printed review sheet", () => {
     // Omitted answers can still be entered.
     await learner.call("POST", sheet, { form: { "ticks[2]": "medium" } });
     expect(await ratingsOf(learner)).toBe(before + 4);
+    // It says what the end of a session says.
+    const saved = await (await learner.call("GET", sheet)).text();
+    expect(saved).toMatch(/\d+ of \d+ answers right today\. \S/);
   });
 
   it("refuses a form without a tick, or with ticks that fit no item", async () => {

@@ -127,6 +127,23 @@ describe("POST /api/import", () => {
     expect(deck).toEqual({ title: "Animals", track_mastery: 1 });
   });
 
+  it("adds no card of a text twice, and only the new cards of a longer one", async () => {
+    const own = await newLearner();
+    const table = "front,back\ncat,a pet\ncow,no pet\n";
+    const first = await imported(await importFile(own, "Animals.csv", table));
+    expect(first).toMatchObject({ cards: 2, skipped: [] });
+    const again = await imported(await importFile(own, "Animals.csv", table));
+    expect(again).toMatchObject({ deckId: first.deckId, cards: 2, new: 0, existing: 2 });
+    const more = await imported(await importFile(own, "Animals.csv", `${table}dog,a pet\n`));
+    expect(more).toMatchObject({ deckId: first.deckId, cards: 3, new: 1, existing: 2 });
+    const fronts = (await cardsOf(first.deckId)).map(({ front }) => front);
+    expect(fronts).toEqual(["cat", "cow", "dog"]);
+    expect(await decksOf(own)).toBe(1);
+    const other = await imported(await importFile(own, "Pets.csv", "cat,a pet\nhen,no pet\n"));
+    expect(other).toMatchObject({ cards: 2, new: 1, existing: 1 });
+    expect((await cardsOf(other.deckId)).map(({ front }) => front)).toEqual(["hen"]);
+  });
+
   it("restores an exported package with its sources and schedules", async () => {
     const own = await newLearner();
     const file = await uploaded(own, studyDocx());

@@ -99,12 +99,14 @@ describe("the number of items due today", () => {
     expect(await pageOf(await newLearner(), "/app/quiz")).not.toMatch(/Review, \d/);
   });
 
-  it("is shown on the landing page with a link to Review", async () => {
+  it("is shown on the landing page and in an empty chat, with a link to Review", async () => {
     const { learner } = await learnerWithDeck();
     const page = await pageOf(learner, "/");
     expect(linkText(page, "/app/review")).toBe("5 due today");
     expect(page).toContain("Get Started Free");
     expect(page).not.toContain(">Log in<");
+    const [, chat = ""] = (await pageOf(learner, "/app")).split("<main");
+    expect(linkText(chat, "/app/review")).toBe("5 due today");
     const anonymous = await pageOf(new Browser(), "/");
     expect(anonymous).toContain(">Log in<");
     expect(anonymous).not.toContain("due today");

@@ -1,9 +1,11 @@
-import { Form } from "@remix-run/react";
+import { Form, useOutletContext } from "@remix-run/react";
+import { CalendarCheck } from "lucide-react";
 import type { FormEvent } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
 import { TryFirstField } from "~/chat/components/try-first";
 import * as m from "~/chat/messages";
 import { type ChatAbout, holdsNothing } from "~/chat/welcome-message";
+import type { DueToday } from "~/study-mode";
 import type { StudyScope } from "~/study-scope";
 import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
@@ -45,13 +47,21 @@ export function Starters({
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const { heading = m.startHeading, prompts = [] } = beginnings[about];
+  // Whoever opens the app here finds what is to be done today, too.
+  const due = useOutletContext<DueToday | null>();
   return (
     <div className="grid flex-1 content-center justify-items-center gap-3 py-4 text-center sm:gap-4 sm:pt-4 sm:pb-14">
-      <Fox mood="listening" className="size-16 sm:size-24" />
+      <Fox mood="listening" className={`size-16 sm:size-24 ${due ? "max-sm:hidden" : ""}`} />
       <h2 className="text-2xl sm:text-3xl">{heading()}</h2>
       <p id={welcome.id} dir="auto" className="max-w-lg text-soft wrap-anywhere">
         {welcome.content}
       </p>
+      {due ? (
+        <ButtonLink to={due.path} variant="secondary">
+          <CalendarCheck aria-hidden="true" className="size-5" />
+          {due.text}
+        </ButtonLink>
+      ) : null}
       {holdsNothing(about) || about === "nothing" ? (
         <div className="mt-2">
           {courseHref === null ? (

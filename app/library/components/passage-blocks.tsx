@@ -171,9 +171,9 @@ function Table({ rows, show }: { rows: PlacedBlock[]; show: Show }) {
       aria-label={m.table()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
       tabIndex={0}
-      className="mt-5 overflow-x-auto rounded-card border border-line text-base leading-snug"
+      className="scroll-shadow mt-5 overflow-x-auto rounded-card border border-line text-sm leading-snug sm:text-base"
     >
-      <table className="w-full min-w-max border-collapse [&_:is(td,th)]:max-w-[16rem] [&_:is(td,th)]:px-3.5 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:whitespace-pre-line">
+      <table className="w-full border-collapse sm:min-w-max [&_:is(td,th)]:max-w-[16rem] [&_:is(td,th)]:min-w-20 [&_:is(td,th)]:px-2 sm:[&_:is(td,th)]:px-3.5 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th)]:whitespace-pre-line">
         {head.length > 0 ? (
           <thead className="bg-sunk">
             <tr>

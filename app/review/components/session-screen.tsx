@@ -18,6 +18,7 @@ import { useOfflineGuard } from "~/ui/use-offline-guard";
 export function SessionScreen({
   view,
   left,
+  again,
   origin,
   goOnHref,
   endHref,
@@ -31,6 +32,8 @@ export function SessionScreen({
   view: SessionView;
   /** Items that are left today. */
   left: number;
+  /** How many of them are in their learning steps: answered before, they come again within minutes. */
+  again: number;
   origin: SessionOrigin;
   goOnHref: string;
   endHref: string;
@@ -51,8 +54,8 @@ export function SessionScreen({
   return (
     <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 pb-10">
       <div className="flex min-h-11 items-center justify-between gap-4 text-base text-soft">
-        <p className="tabular-nums">{m.leftToday({ count: left })}</p>
-        <div className="-me-3 flex">
+        <p className="tabular-nums">{m.leftToday({ count: left, again })}</p>
+        <div className="-me-3 flex shrink-0">
           {undo ? <UndoForm rating={undo} /> : null}
           <ButtonLink to={endHref} variant="quiet">
             {m.endSession()}

@@ -46,6 +46,12 @@ describe("questions with options", () => {
     }
   });
 
+  it("take the answer that names their number, also below another question", () => {
+    const paper = read("1. One?", "a) x", "b) y", "2. Why is that so?", "", "Answers: 1 b");
+    expect(right(paper)).toEqual(["y"]);
+    expect(reasons(paper)).toEqual([[4, "no_answer"]]);
+  });
+
   it("take the option that is marked", () => {
     expect(right(read("1. One?", "a) x", "*b) y", "c) z"))).toEqual(["y"]);
     expect(right(read("1. One?", "a) x", "b) y (correct)", "c) z"))).toEqual(["y"]);

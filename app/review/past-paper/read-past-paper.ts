@@ -96,6 +96,7 @@ class PaperReader {
         } else this.#goOn(line.trim(), number);
         return;
       case "answer":
+        if (this.#answersNamed(read.text)) return;
         if (!this.#current) this.#skip(number, line);
         else if (this.#current.isAnswerNamed) this.#goOn(line.trim(), number);
         else {
@@ -119,6 +120,13 @@ class PaperReader {
     Object.assign(asked, { answer, isAnswerNamed: true });
     this.#current = null;
     return true;
+  }
+
+  /** "Answers: 1 b" after the last question: a list with one entry. */
+  #answersNamed(answer: string): boolean {
+    const [, number, text] =
+      /^\(?(\d{1,3})\)?\s*[.):=–-]?\s*(\(?[A-H]\)?)\.?$/i.exec(answer.trim()) ?? [];
+    return text !== undefined && this.#answersEarlier({ number: Number(number), text });
   }
 
   /** Whether a number begins a question, and not an item of a list in an answer. */

@@ -100,7 +100,8 @@ export function createFormat(definition: FormatDefinition): QuestionFormat {
       if (question === null) return null;
       const text = capitalized(withContext(fact, question, context));
       if (asks === "subject" && revealsSubject(text, fact, context)) return null;
-      return cardOf(text, back(fact, context), definition.side);
+      const card = cardOf(text, back(fact, context), definition.side);
+      return isVocabulary(fact, context.index) ? { ...card, back: trimEdges(fact[asks]) } : card;
     },
   };
 }
@@ -151,6 +152,13 @@ export function membersOf(fact: Fact, index: FactIndex): Option[] {
   return fact.members.map(({ text, source }) =>
     optionOf(text, index.answerTypeOf(text), fact, source),
   );
+}
+
+/** Whether it says something of a word of a bilingual list, where a capital would make it another word. */
+export function isVocabulary({ subject, group }: Fact, index: FactIndex): boolean {
+  return index
+    .factsAbout(subject, null)
+    .some((other) => other.kind === "translation" && other.group === group);
 }
 
 /** Removes punctuation around the text. */

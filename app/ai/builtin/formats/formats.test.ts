@@ -6,6 +6,7 @@ import type { QuestionFormat } from "./format";
 import { formula } from "./formula";
 import { property, whichHas } from "./property";
 import { definitionForTerm, termForDefinition } from "./terms";
+import { translation } from "./translation";
 import { when } from "./when";
 import { whichBelongs } from "./which-belongs";
 
@@ -52,6 +53,22 @@ describe("formats", () => {
       { kind: "event", subject: "Fall of the Berlin Wall", predicate: "1989" },
     ]);
     expect(stems).toEqual([null, "Fall of the Berlin Wall: when was this?"]);
+  });
+
+  it("leave the words of a bilingual list as they are written", () => {
+    const { facts, context } = contextOf([
+      { kind: "translation", subject: "kündigen", predicate: "to give notice" },
+      { kind: "property", subject: "kündigen", relation: "Perfekt", predicate: "hat gekündigt" },
+    ]);
+    const [meaning, form] = facts;
+    expect(meaning && translation.card(meaning, context)).toMatchObject({
+      front: "What is the translation of “kündigen”?",
+      back: "to give notice",
+    });
+    expect(form && property.card(form, context)).toMatchObject({
+      front: "“kündigen”: What is the perfekt?",
+      back: "hat gekündigt",
+    });
   });
 
   it("do not ask for a bare number of a table", () => {

@@ -1,6 +1,7 @@
 import type { Fact } from "../facts/fact";
 import {
   createFormat,
+  isVocabulary,
   kinds,
   optionOf,
   toInline,
@@ -43,7 +44,9 @@ function isFigure(cell: string): boolean {
 function askForCell(fact: Fact, context: WritingContext): string | null {
   if (fact.relation === null) return null;
   const { index, phrases } = context;
-  const row = toInline(fact.subject, context);
+  const row = isVocabulary(fact, index)
+    ? phrases.quoteMarks.join(trimEdges(fact.subject))
+    : toInline(fact.subject, context);
   const column = trimEdges(fact.relation);
   const question =
     phrases.propertyOf(row, column) ?? (/\S [^?]*[?？؟]$/u.test(column) ? column : null);

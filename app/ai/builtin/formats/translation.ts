@@ -1,7 +1,6 @@
 import type { Option } from "../distractors/question-candidate";
 import type { AnswerType, Fact } from "../facts/fact";
 import {
-  cardOf,
   kinds,
   optionOf,
   type QuestionFormat,
@@ -21,8 +20,11 @@ export const translation: QuestionFormat = {
   asksForUnderstanding: false,
   kinds: kinds("translation"),
   ask: (fact, context) => ask(fact, context.random() < 0.5 ? "subject" : "predicate", context),
-  card: (fact, { phrases }) =>
-    cardOf(phrases.translation(trimEdges(fact.subject)), fact.predicate, "definition"),
+  card: (fact, { phrases }) => ({
+    front: phrases.translation(trimEdges(fact.subject)),
+    back: trimEdges(fact.predicate),
+    side: "definition",
+  }),
 };
 
 function ask(fact: Fact, asked: Side, { phrases }: WritingContext): QuestionSpec {

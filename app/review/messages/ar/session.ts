@@ -7,7 +7,10 @@ export default {
   sessionTitle: () => "جلسة مراجعة",
 
   // An item
-  leftToday: ({ count }) => plural(count, { zero: "لم يبقَ شيء اليوم", other: "بقي اليوم #" }, "ar"),
+  leftToday: ({ count, again = 0 }) =>
+    again > 0
+      ? plural(count, { other: (number) => `بقي اليوم ${number}، منها ${again} للإعادة` }, "ar")
+      : plural(count, { zero: "لم يبقَ شيء اليوم", other: "بقي اليوم #" }, "ar"),
   fromWork: ({ title }) => `من \u2068${title}\u2069`,
   correct: () => "صحيح!",
   notQuite: () => "ليس تمامًا",

@@ -6,7 +6,10 @@ export default {
   sessionTitle: () => "Wiederholung",
 
   // An item
-  leftToday: ({ count }) => plural(count, { other: "Heute noch #" }, "de"),
+  leftToday: ({ count, again = 0 }) =>
+    again > 0
+      ? plural(count, { other: (number) => `Heute noch ${number}, davon ${again} erneut` }, "de")
+      : plural(count, { other: "Heute noch #" }, "de"),
   fromWork: ({ title }) => `Aus ${title}`,
   correct: () => "Richtig!",
   notQuite: () => "Nicht ganz",

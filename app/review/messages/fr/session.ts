@@ -6,7 +6,14 @@ export default {
   sessionTitle: () => "Séance de révision",
 
   // An item
-  leftToday: ({ count }) => plural(count, { other: "Encore # aujourd’hui" }, "fr"),
+  leftToday: ({ count, again = 0 }) =>
+    again > 0
+      ? plural(
+          count,
+          { other: (number) => `Encore ${number} aujourd’hui, dont ${again} à revoir` },
+          "fr",
+        )
+      : plural(count, { other: "Encore # aujourd’hui" }, "fr"),
   fromWork: ({ title }) => `Tiré de ${title}`,
   correct: () => "C’est juste !",
   notQuite: () => "Pas tout à fait",

@@ -6,8 +6,17 @@ export default {
   sessionTitle: () => "Sessão de revisão",
 
   // An item
-  leftToday: ({ count }) =>
-    plural(count, { one: "Resta # para hoje", other: "Restam # para hoje" }, "pt"),
+  leftToday: ({ count, again = 0 }) =>
+    again > 0
+      ? plural(
+          count,
+          {
+            one: (number) => `Resta ${number} para hoje, outra vez`,
+            other: (number) => `Restam ${number} para hoje, ${again} deles outra vez`,
+          },
+          "pt",
+        )
+      : plural(count, { one: "Resta # para hoje", other: "Restam # para hoje" }, "pt"),
   fromWork: ({ title }) => `De ${title}`,
   correct: () => "Certo!",
   notQuite: () => "Não é bem isso",

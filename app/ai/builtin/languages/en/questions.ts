@@ -27,7 +27,7 @@ export const questions: QuestionPhrases = {
         ? `What is the key point about “${term}”?`
         : `What is meant by “${term}”?`;
   },
-  translation: (word) => `Which is the translation of “${word}”?`,
+  translation: (word) => `What is the translation of “${word}”?`,
   whichDoes: (predicate, { kind }) => {
     if (kind === "person")
       return isClassOnly(predicate) ? null : askWithQuestionWord("Who", predicate);
