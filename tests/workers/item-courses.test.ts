@@ -290,7 +290,7 @@ describe("items without a document", () => {
     const place = new URL(first.headers.get("Location") ?? "", "https://fennec.test");
     expect(place.searchParams.get("decks")).toBe(weak.deckId);
     const shown = await (await own.call("GET", place.pathname + place.search)).text();
-    expect(shown).toContain("2 left today");
+    expect(shown).toContain("2 left today, again");
     expect(shown).toMatch(/axis|femur/);
   });
 

@@ -7,10 +7,11 @@ export default {
   sessionTitle: () => "جلسة مراجعة",
 
   // An item
-  leftToday: ({ count, again = 0 }) =>
-    again > 0
-      ? plural(count, { other: (number) => `بقي اليوم ${number}، منها ${again} للإعادة` }, "ar")
-      : plural(count, { zero: "لم يبقَ شيء اليوم", other: "بقي اليوم #" }, "ar"),
+  leftToday: ({ count, again = 0 }) => {
+    const left = plural(count, { zero: "لم يبقَ شيء اليوم", other: "بقي اليوم #" }, "ar");
+    if (again === 0) return left;
+    return again === count ? `${left}، للإعادة` : `${left}، منها ${again} للإعادة`;
+  },
   fromWork: ({ title }) => `من \u2068${title}\u2069`,
   correct: () => "صحيح!",
   notQuite: () => "ليس تمامًا",

@@ -6,10 +6,11 @@ export default {
   sessionTitle: () => "Wiederholung",
 
   // An item
-  leftToday: ({ count, again = 0 }) =>
-    again > 0
-      ? plural(count, { other: (number) => `Heute noch ${number}, davon ${again} erneut` }, "de")
-      : plural(count, { other: "Heute noch #" }, "de"),
+  leftToday: ({ count, again = 0 }) => {
+    const left = plural(count, { other: "Heute noch #" }, "de");
+    if (again === 0) return left;
+    return again === count ? `${left}, erneut` : `${left}, davon ${again} erneut`;
+  },
   fromWork: ({ title }) => `Aus ${title}`,
   correct: () => "Richtig!",
   notQuite: () => "Nicht ganz",

@@ -4,10 +4,11 @@ import { plural } from "~/localization/plural";
 export const sessionTitle = () => "Review session";
 
 // An item
-export const leftToday = ({ count, again = 0 }: { count: number; again?: number }) =>
-  again > 0
-    ? plural(count, { other: (number) => `${number} left today, ${again} of them again` })
-    : plural(count, { other: "# left today" });
+export const leftToday = ({ count, again = 0 }: { count: number; again?: number }) => {
+  const left = plural(count, { other: "# left today" });
+  if (again === 0) return left;
+  return again === count ? `${left}, again` : `${left}, ${again} of them again`;
+};
 export const fromWork = ({ title }: { title: string }) => `From ${title}`;
 export const correct = () => "Correct!";
 export const notQuite = () => "Not quite";

@@ -6,17 +6,11 @@ export default {
   sessionTitle: () => "Sesión de repaso",
 
   // An item
-  leftToday: ({ count, again = 0 }) =>
-    again > 0
-      ? plural(
-          count,
-          {
-            one: (number) => `Queda ${number} para hoy, otra vez`,
-            other: (number) => `Quedan ${number} para hoy, ${again} de ellos otra vez`,
-          },
-          "es",
-        )
-      : plural(count, { one: "Queda # para hoy", other: "Quedan # para hoy" }, "es"),
+  leftToday: ({ count, again = 0 }) => {
+    const left = plural(count, { one: "Queda # para hoy", other: "Quedan # para hoy" }, "es");
+    if (again === 0) return left;
+    return again === count ? `${left}, otra vez` : `${left}, ${again} de ellos otra vez`;
+  },
   fromWork: ({ title }) => `De ${title}`,
   correct: () => "¡Correcto!",
   notQuite: () => "No del todo",

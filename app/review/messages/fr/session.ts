@@ -6,14 +6,11 @@ export default {
   sessionTitle: () => "Séance de révision",
 
   // An item
-  leftToday: ({ count, again = 0 }) =>
-    again > 0
-      ? plural(
-          count,
-          { other: (number) => `Encore ${number} aujourd’hui, dont ${again} à revoir` },
-          "fr",
-        )
-      : plural(count, { other: "Encore # aujourd’hui" }, "fr"),
+  leftToday: ({ count, again = 0 }) => {
+    const left = plural(count, { other: "Encore # aujourd’hui" }, "fr");
+    if (again === 0) return left;
+    return again === count ? `${left}, à revoir` : `${left}, dont ${again} à revoir`;
+  },
   fromWork: ({ title }) => `Tiré de ${title}`,
   correct: () => "C’est juste !",
   notQuite: () => "Pas tout à fait",

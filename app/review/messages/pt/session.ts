@@ -6,17 +6,11 @@ export default {
   sessionTitle: () => "Sessão de revisão",
 
   // An item
-  leftToday: ({ count, again = 0 }) =>
-    again > 0
-      ? plural(
-          count,
-          {
-            one: (number) => `Resta ${number} para hoje, outra vez`,
-            other: (number) => `Restam ${number} para hoje, ${again} deles outra vez`,
-          },
-          "pt",
-        )
-      : plural(count, { one: "Resta # para hoje", other: "Restam # para hoje" }, "pt"),
+  leftToday: ({ count, again = 0 }) => {
+    const left = plural(count, { one: "Resta # para hoje", other: "Restam # para hoje" }, "pt");
+    if (again === 0) return left;
+    return again === count ? `${left}, outra vez` : `${left}, ${again} deles outra vez`;
+  },
   fromWork: ({ title }) => `De ${title}`,
   correct: () => "Certo!",
   notQuite: () => "Não é bem isso",

@@ -6,14 +6,11 @@ export default {
   sessionTitle: () => "复习",
 
   // An item
-  leftToday: ({ count, again = 0 }) =>
-    again > 0
-      ? plural(
-          count,
-          { other: (number) => `今天还剩 ${number} 项，其中 ${again} 项要再答一次` },
-          "zh",
-        )
-      : plural(count, { other: "今天还剩 # 项" }, "zh"),
+  leftToday: ({ count, again = 0 }) => {
+    const left = plural(count, { other: "今天还剩 # 项" }, "zh");
+    if (again === 0) return left;
+    return again === count ? `${left}，要再答一次` : `${left}，其中 ${again} 项要再答一次`;
+  },
   fromWork: ({ title }) => `来自“${title}”`,
   correct: () => "正确！",
   notQuite: () => "不太对",
