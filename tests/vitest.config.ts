@@ -154,6 +154,7 @@ export default defineConfig({
           isolate: false,
           // Allow for a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
