@@ -312,6 +312,8 @@ describe("webhook events", () => {
       expect(new Set(ended)).toEqual(new Set([status === "active"]));
       cases += orders.length;
     },
+    // 600 events.
+    120_000,
   );
 
   it("that overtake each other leave the plan of the later answer", async () => {
