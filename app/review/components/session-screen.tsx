@@ -53,9 +53,9 @@ export function SessionScreen({
   if (view.is === "end") return <SessionEnd {...view} origin={origin} goOnHref={goOnHref} />;
   return (
     <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 pb-10">
-      <div className="flex min-h-11 items-center justify-between gap-4 text-base text-soft">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-base text-soft">
         <p className="tabular-nums">{m.leftToday({ count: left, again })}</p>
-        <div className="-me-3 flex shrink-0">
+        <div className="-me-3 flex flex-wrap">
           {undo ? <UndoForm rating={undo} /> : null}
           <ButtonLink to={endHref} variant="quiet">
             {m.endSession()}
