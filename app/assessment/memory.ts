@@ -88,9 +88,9 @@ export function dueByMemory(
 }
 
 /**
- * When an item comes after a rating. An exam may ask for what is due late on a day before what is due soon; whoever
- * knew more would then be asked earlier. So it comes no earlier than after a lower grade.
- * @param limitDue when it comes that is due at a time by its memory
+ * The due time after a rating, limited by an exam: never earlier than after a lower grade. An exam can move a late due
+ * time to a day before an early one, so without this rule a better grade could bring the item back sooner.
+ * @param limitDue maps a due time by memory to the limited one
  */
 export function limitedDue(
   before: Memory,
@@ -106,7 +106,7 @@ export function limitedDue(
 
 /**
  * When an item would be due after each grade, in words: "10 min", "8 days".
- * @param limitDue when it comes that is due at a time by its memory
+ * @param limitDue maps a due time by memory to the limited one
  */
 export function previewIntervals(
   memory: Memory,

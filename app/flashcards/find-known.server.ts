@@ -9,9 +9,9 @@ export type Owned = KnownItem &
   Partial<Pick<OwnedCard, "deckId" | "deckTitle" | "fileId" | "courseId">>;
 
 /**
- * Which cards of a package or text the learner has already. A text has no keys: its cards are recognised by both sides
- * among those in review, because twice the same card there would only cost time.
- * @param deckId where new cards would go: what is there came by the same request, sent again
+ * Which cards of a package or text the learner has already. A text has no keys, so its cards are recognised by both
+ * sides among those in review.
+ * @param deckId the deck for new cards; its cards came with the same request, sent before
  */
 export async function findKnown(
   app: App,

@@ -59,7 +59,8 @@ export interface ImportResult {
 }
 
 /**
- * Makes a deck of the cards of a request, or adds what is new to the deck that has the others: a file as multipart, a text as multipart or JSON.
+ * Makes a deck of the cards of a request, or adds the new ones to the deck that has the others. The request is a file as
+ * multipart, or a text as multipart or JSON.
  * @param fields receives the form's fields as they arrive, also if nothing is imported; `once` is the key of
  * an `IdempotencyKeyField`, `courseId` the course to put the deck into
  * @throws AppError invalid_request, not_found, too_large, unsupported_file_type, unreadable_document or rate_limited;

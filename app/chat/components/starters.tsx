@@ -47,7 +47,7 @@ export function Starters({
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const { heading = m.startHeading, prompts = [] } = beginnings[about];
-  // Whoever opens the app here finds what is to be done today, too.
+  // Learners who stay logged in open the app here.
   const due = useOutletContext<DueToday | null>();
   return (
     <div className="grid flex-1 content-center justify-items-center gap-3 py-4 text-center sm:gap-4 sm:pt-4 sm:pb-14">

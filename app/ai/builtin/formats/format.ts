@@ -154,7 +154,7 @@ export function membersOf(fact: Fact, index: FactIndex): Option[] {
   );
 }
 
-/** Whether it says something of a word of a bilingual list, where a capital would make it another word. */
+/** Whether the fact is about a word of a bilingual list, whose case must stay as it is written. */
 export function isVocabulary({ subject, group }: Fact, index: FactIndex): boolean {
   return index
     .factsAbout(subject, null)
