@@ -31,8 +31,8 @@ function branchesFor(routes, pathname) {
   }
   return branches;
 }
-// Ranked routes by their first segment if it is static, each time with those that begin otherwise, which are also
-// those of null.
+// The ranked routes by first segment: under each static one, those that begin with it or with a parameter. Under null,
+// only the latter.
 function groupedByFirst(routes) {
   const branches = flattenRoutes(routes);
   rankRouteBranches(branches);

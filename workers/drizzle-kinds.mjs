@@ -1,6 +1,5 @@
-// A cache for Drizzle's test of a value's kind, which it makes dozens of times for each query that it builds. Unless the
-// value is an instance of the asked class, that walks along the classes of the value, and takes as long as the rest.
-// Patched, it collects the kinds of each class once.
+// A cache for Drizzle's `is`, which runs dozens of times for each query. Unless the value is an instance of the class,
+// it walks the value's prototype chain each time. Patched, it collects the kinds of each class once.
 import { patchedSource } from "./patched-source.mjs";
 
 export const cachedKinds = patchedSource(

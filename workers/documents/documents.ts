@@ -24,8 +24,8 @@ type Reader = (request: Request) => Promise<Uint8Array>;
 export default class Documents extends WorkerEntrypoint {
   /**
    * `POST /pdf`, or another type, with a document's bytes: its text, as `packReading` writes it. `POST /cards/apkg`
-   * with a file of cards: these as JSON. `POST /past-paper` with a text: its questions as JSON. The answer begins when the file's turn comes; it breaks off if its
-   * reading fails for an unknown reason.
+   * with a file of cards: these as JSON. `POST /past-paper` with a text: its questions as JSON. The answer begins when
+   * the file's turn comes; it breaks off if its reading fails for an unknown reason.
    */
   override fetch(request: Request): Response | Promise<Response> {
     const reader = readerFor(request);
