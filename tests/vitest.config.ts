@@ -136,7 +136,12 @@ const pictures = fileOf("pictures");
 /** Files that take ten seconds or more each. */
 const longWorkers = ["failed-readings", "restore", "usage"].map(fileOf);
 const models = "tests/workers/models*.test.ts";
-const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
+/** How tests on workerd start. */
+const onWorkerd = {
+  setupFiles: [resolve(root, "tests/workers/apply-migrations.ts")],
+  // These packages are bundled, because loading each of their 2,300 modules on workerd takes half a minute.
+  deps: { optimizer: { ssr: { enabled: true, include: ["lucide-react", "stripe", "zod"] } } },
+};
 
 export default defineConfig({
   test: {
@@ -219,7 +224,7 @@ export default defineConfig({
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
           exclude: [pictures, models, ...onShards, ...longWorkers],
-          setupFiles,
+          ...onWorkerd,
           isolate: false,
         },
       },
@@ -227,7 +232,7 @@ export default defineConfig({
         root,
         resolve: { alias },
         plugins: [...testedOnWorkerd, workerd(() => [blindReader])],
-        test: { name: "long-workers", include: longWorkers, setupFiles, isolate: false },
+        test: { name: "long-workers", include: longWorkers, ...onWorkerd, isolate: false },
       },
       {
         root,
@@ -242,7 +247,7 @@ export default defineConfig({
         test: {
           name: "shards",
           include: onShards,
-          setupFiles,
+          ...onWorkerd,
           isolate: false,
         },
       },
@@ -256,7 +261,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          setupFiles,
+          ...onWorkerd,
           isolate: false,
           // On a busy machine, a slow call can be mistaken for a silent one.
           retry: 1,
@@ -266,25 +271,25 @@ export default defineConfig({
         root,
         resolve: { alias },
         plugins: [...testedOnWorkerd, workerd(trueReaders)],
-        test: { name: "pictures", include: [pictures], setupFiles },
+        test: { name: "pictures", include: [pictures], ...onWorkerd },
       },
       {
         root,
         resolve: { alias },
         plugins: [...testedOnWorkerd, workerd(() => [blindReader], oneModelServer)],
-        test: { name: "models", include: [models], setupFiles, isolate: false },
+        test: { name: "models", include: [models], ...onWorkerd, isolate: false },
       },
       {
         root,
         resolve: { alias },
         plugins: [meteredPdfjs, evaluated],
-        test: { name: "evaluations", include: ["tests/evaluations/**/*.eval.ts"], setupFiles },
+        test: { name: "evaluations", include: ["tests/evaluations/**/*.eval.ts"], ...onWorkerd },
       },
       {
         root,
         resolve: { alias },
         plugins: [...testedOnWorkerd, workerd(() => [blindReader])],
-        test: { name: "benchmarks", include: ["tests/benchmarks/**/*.bench.ts"], setupFiles },
+        test: { name: "benchmarks", include: ["tests/benchmarks/**/*.bench.ts"], ...onWorkerd },
       },
     ],
   },
