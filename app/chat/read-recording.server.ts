@@ -1,7 +1,7 @@
 import type { AudioClip } from "~/ai/ports";
 import { detectAudioType } from "~/ai/speech/audio-type";
 import { AppError } from "~/platform/errors";
-import { MultipartError, readMultipart } from "~/platform/multipart.server";
+import { type ArrivingFile, MultipartError, readMultipart } from "~/platform/multipart.server";
 import { parseInput } from "~/platform/route.server";
 import { measureClip } from "./measure-clip.server";
 import * as m from "./messages";
@@ -52,7 +52,7 @@ async function readParts(
   return { audio, fields };
 }
 
-async function collect(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function collect(content: ArrivingFile["content"]): Promise<Uint8Array> {
   const chunks: BlobPart[] = [];
   for await (const chunk of content) chunks.push(chunk as Uint8Array<ArrayBuffer>);
   return new Uint8Array(await new Blob(chunks).arrayBuffer());

@@ -17,12 +17,13 @@ export interface Fetched {
   mediaType: string;
   /** The encoding that was declared with it, or null. */
   charset: string | null;
-  bytes: Uint8Array;
+  /** Its bytes as they arrive. @throws AppError unreachable or too_large */
+  content: AsyncIterable<Uint8Array>;
 }
 
 /**
  * Fetches what a public address serves. Each redirect is checked like the address itself.
- * @throws AppError forbidden_address, unreachable or too_large
+ * @throws AppError forbidden_address or unreachable
  */
 export async function fetchAddress(web: OpenWeb, address: string): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeout);
@@ -71,25 +72,21 @@ async function readResponse(url: URL, response: Response): Promise<Fetched> {
   const declared = response.headers.get("Content-Type") ?? "";
   const [mediaType = ""] = declared.split(";");
   const charset = /;\s*charset\s*=\s*"?([\w:.-]{1,40})/i.exec(declared)?.[1] ?? null;
-  const bytes = await reach(() => readBytes(response.body as ReadableStream<Uint8Array>));
-  return { url, mediaType: mediaType.trim().toLowerCase(), charset, bytes };
+  const content = contentOf(response.body as unknown as AsyncIterable<Uint8Array>);
+  return { url, mediaType: mediaType.trim().toLowerCase(), charset, content };
 }
 
-async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+async function* contentOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let size = 0;
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > uploadRules.fileBytes) throw new AppError("too_large", m.addressTooLarge());
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > uploadRules.fileBytes) throw new AppError("too_large", m.addressTooLarge());
+      yield chunk;
+    }
+  } catch (error) {
+    throw failureOf(error);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
 }
 
 /** Any failure counts as one of the other site or the network. */
@@ -97,8 +94,12 @@ async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof AppError ? error : unreachable();
+    throw failureOf(error);
   }
+}
+
+function failureOf(error: unknown): AppError {
+  return error instanceof AppError ? error : unreachable();
 }
 
 function unreachable(): AppError {

@@ -1,12 +1,9 @@
-import { decodePieces, detectEncoding } from "./extraction/decode-text";
+import { decodePieces, detectEncoding, knownEncoding } from "./extraction/decode-text";
 import { declaredEncoding } from "./extraction/html-encoding";
 import type { FileFormat } from "./formats/file-format";
 import { formats } from "./formats/formats";
 
 const LONGEST_TITLE = 120;
-/** How far into a page its title is looked for. */
-const HEAD = 64 * 1024;
-
 /** The extension of what an address serves, by its media type, or else by its path; null if unknown. */
 export function typeOfPage(mediaType: string, path: string): string | null {
   const extension = /\.(\w{1,10})$/.exec(path)?.[1]?.toLowerCase() ?? "";
@@ -20,19 +17,28 @@ export function typeOfPage(mediaType: string, path: string): string | null {
   return accepted.find(agrees)?.extensions[0] ?? null;
 }
 
-/** The name of a file that an address served: the title of a page, or else the end of the address. */
-export function nameOfPage(url: URL, type: string, bytes: Uint8Array): string {
+/**
+ * The name of a file that an address served: the title of a page, or else the end of the address.
+ * @param head the file's first bytes
+ * @param charset as declared apart from it, or null
+ */
+export function nameOfPage(
+  url: URL,
+  type: string,
+  head: Uint8Array,
+  charset: string | null,
+): string {
   const last = decode(url.pathname.split("/").at(-1) ?? "")
     .replace(/\.\w{1,10}$/, "")
     .trim();
-  const title = type === "html" ? titleOf(bytes) : "";
+  const title = type === "html" ? titleOf(head, charset) : "";
   const name = (title || last || url.hostname).replace(/[\\/]/g, "-").slice(0, LONGEST_TITLE);
   return `${name.trim()}.${type}`;
 }
 
-function titleOf(bytes: Uint8Array): string {
-  const head = bytes.subarray(0, HEAD);
-  const [start = ""] = decodePieces(head, detectEncoding(head, declaredEncoding(head)));
+function titleOf(head: Uint8Array, charset: string | null): string {
+  const declared = knownEncoding(charset) ?? declaredEncoding(head);
+  const [start = ""] = decodePieces(head, detectEncoding(head, declared));
   const title = /<title[^>]{0,200}>([^<]{1,500})/i.exec(start)?.[1] ?? "";
   return unescapeHtml(title).replace(/\s+/g, " ").trim();
 }
@@ -52,11 +58,4 @@ function decode(part: string): string {
   } catch {
     return part;
   }
-}
-
-/** The bytes of a text whose encoding was declared apart from it, in UTF-8 with a byte order mark. */
-export function withDeclaredEncoding(bytes: Uint8Array, charset: string | null): Uint8Array {
-  const encoding = charset === null ? null : detectEncoding(bytes, charset);
-  if (encoding === null || /^utf-/.test(encoding)) return bytes;
-  return new TextEncoder().encode(`\ufeff${[...decodePieces(bytes, encoding)].join("")}`);
 }

@@ -1,8 +1,10 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { inUtf8 } from "./extraction/in-utf8";
 import { fetchAddress } from "./fetch-address.server";
 import * as m from "./messages";
-import { nameOfPage, typeOfPage, withDeclaredEncoding } from "./name-page";
+import { nameOfPage, typeOfPage } from "./name-page";
+import { readHead } from "./read-head";
 import type { FileSummary } from "./schema";
 import { keepFile } from "./upload-files.server";
 
@@ -17,13 +19,14 @@ export async function uploadAddress(
   { url: address }: { url: string },
   id?: string,
 ): Promise<FileSummary> {
-  const { url, mediaType, charset, bytes } = await fetchAddress(app.web, address);
+  const { url, mediaType, charset, content: served } = await fetchAddress(app.web, address);
   const type = typeOfPage(mediaType, url.pathname);
   if (type === null) throw unreadable();
-  const content = /^(?:text\/|application\/xhtml)/.test(mediaType)
-    ? withDeclaredEncoding(bytes, charset)
-    : bytes;
-  const file = { filename: nameOfPage(url, type, content), bytes: content, source: url.href };
+  const { head, bytes } = await readHead(served);
+  const isText = /^(?:text\/|application\/xhtml)/.test(mediaType);
+  const encoding = isText ? charset : null;
+  const content = encoding === null ? bytes : inUtf8(bytes, encoding);
+  const file = { filename: nameOfPage(url, type, head, encoding), content, source: url.href };
   try {
     return await keepFile(app, actor, file, id);
   } catch (error) {

@@ -72,12 +72,15 @@ export async function uploadFiles(
 export async function keepFile(
   app: App,
   actor: Actor,
-  { filename, bytes, source }: { filename: string; bytes: Uint8Array; source: string | null },
+  {
+    filename,
+    content,
+    source,
+  }: Pick<ArrivingFile, "filename" | "content"> & Pick<Upload, "source">,
   id?: string,
 ): Promise<FileSummary> {
-  const part = { kind: "file", name: "", filename, mediaType: undefined } as const;
-  const parts = once({ ...part, content: once(bytes) });
-  const [file] = await keepParts(app, actor, parts, { fields: {}, id, source });
+  const part = { kind: "file", name: "", filename, mediaType: undefined, content } as const;
+  const [file] = await keepParts(app, actor, [part], { fields: {}, id, source });
   if (!file) throw new Error("A file was not stored.");
   return file;
 }
@@ -96,11 +99,8 @@ async function keepParts(
   return received.map(({ row }) => toFileSummary(row));
 }
 
-type Parts = AsyncIterable<{ kind: "field"; name: string; value: string } | ArrivingFile>;
-
-async function* once<T>(value: T): AsyncGenerator<T> {
-  yield value;
-}
+type Part = { kind: "field"; name: string; value: string } | ArrivingFile;
+type Parts = AsyncIterable<Part> | Iterable<Part>;
 
 /** A request while its files arrive. */
 interface Upload {

@@ -20,7 +20,7 @@ export async function uploadText(
   return keepFile(
     app,
     actor,
-    { filename, bytes: new TextEncoder().encode(text), source: null },
+    { filename, content: [new TextEncoder().encode(text)], source: null },
     id,
   );
 }

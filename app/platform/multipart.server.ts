@@ -15,7 +15,7 @@ export interface ArrivingFile {
   /** As declared, without parameters. */
   mediaType: string | undefined;
   /** Read it once, before requesting the next part; the rest is skipped. */
-  content: AsyncIterable<Uint8Array>;
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
 /** In bytes of content, without headers and boundaries. */

@@ -25,6 +25,8 @@ import { pastPaperSchema } from "./schema";
 const fileBytes = 25 * 1024 * 1024;
 /** Characters; what is kept of it fits into one statement. */
 const longestText = 500_000;
+/** At most, in any encoding. */
+const bytesPerCharacter = 4;
 
 export interface ReceivedPaper {
   title: string;
@@ -127,6 +129,7 @@ async function readFile({ app, actor, hold }: Reading, { filename, content }: Ar
     const open = () => openBytes(app, key);
     // The rules read line by line, which a reader of such a format would join to paragraphs.
     if (format.name === "TXT" || format.name === "MD") {
+      if (size > longestText * bytesPerCharacter) throw tooLong("file");
       const bytes = new Uint8Array(await new Response(await open()).arrayBuffer());
       if (!isText(bytes)) throw new ExtractionError("wrong_type", "The bytes are not text.");
       return { title, text: decodeText(bytes) };

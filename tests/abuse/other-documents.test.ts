@@ -3,7 +3,7 @@ import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { extractDocument } from "~/library/extraction/extract-document";
 import { readWebPage } from "~/library/extraction/read-web-page";
-import { nameOfPage, typeOfPage, withDeclaredEncoding } from "~/library/name-page";
+import { nameOfPage, typeOfPage } from "~/library/name-page";
 import { type PastPaper, paperLimits } from "~/review/past-paper/past-paper";
 import { readPastPaper } from "~/review/past-paper/read-past-paper";
 import { isPushEndpoint } from "~/review/push-endpoint";
@@ -104,8 +104,7 @@ describe("a fetched page", () => {
       if (!url) return;
       const found = typeOfPage(type, url.pathname);
       if (found === null) return;
-      const content = withDeclaredEncoding(bytes, charset);
-      const name = nameOfPage(url, found, content);
+      const name = nameOfPage(url, found, bytes, charset);
       expect(name.endsWith(`.${found}`)).toBe(true);
       expect(name.slice(0, -found.length - 1).trim()).not.toBe("");
       expect(name).not.toMatch(/[\\/]/);

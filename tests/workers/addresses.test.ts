@@ -90,6 +90,26 @@ describe("a web address", () => {
     expect(await textOf(id)).toContain("Привет");
   });
 
+  it("is passed on as it arrives, in parts of a few hundred kilobytes", async () => {
+    const { app } = appOn({
+      "https://example.org/": () => page(streamOf(20), "text/html; charset=windows-1251"),
+    });
+    const parts: number[] = [];
+    const put = app.bytes.put.bind(app.bytes);
+    app.bytes.put = async (key, bytes, type) => {
+      const counted = async function* () {
+        for await (const part of bytes as AsyncIterable<Uint8Array>) {
+          parts.push(part.byteLength);
+          yield part;
+        }
+      };
+      await put(key, counted(), type);
+    };
+    const actor = await learnerOf();
+    await uploadAddress(app, actor, { url: "https://example.org/" }).catch(() => null);
+    expect(Math.max(...parts)).toBeLessThanOrEqual(500_000);
+  });
+
   it.each([
     [
       "leads to a private address",
@@ -149,7 +169,7 @@ describe("a web address", () => {
     ],
     [
       "serves more than a file may have",
-      { "https://example.org/": () => page(endless()) },
+      { "https://example.org/": () => page(streamOf(30)) },
       {},
       "too_large",
     ],
@@ -177,14 +197,14 @@ describe("a web address", () => {
   });
 });
 
-/** Streams 30 MB. */
-function endless(): ReadableStream<Uint8Array> {
+function streamOf(megabytes: number): ReadableStream<Uint8Array> {
+  const piece = 100_000;
   let sent = 0;
   return new ReadableStream({
     pull(controller) {
-      sent += 1;
-      if (sent > 30) controller.close();
-      else controller.enqueue(new Uint8Array(1_000_000).fill(97));
+      sent += piece;
+      if (sent > megabytes * 1_000_000) controller.close();
+      else controller.enqueue(new Uint8Array(piece).fill(97));
     },
   });
 }

@@ -45,7 +45,8 @@ export function detectEncoding(bytes: Uint8Array, declared: string | null = null
   );
 }
 
-function encodingByMark([first, second, third]: Uint8Array): string | null {
+/** The encoding that a byte order mark at the start of a text names; null if there is none. */
+export function encodingByMark([first, second, third]: Uint8Array): string | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
@@ -53,7 +54,7 @@ function encodingByMark([first, second, third]: Uint8Array): string | null {
 }
 
 /** The name of an encoding that is known and, like the declaration itself, consists of ASCII and more. */
-function knownEncoding(declared: string | null): string | null {
+export function knownEncoding(declared: string | null): string | null {
   if (declared === null) return null;
   try {
     const { encoding } = new TextDecoder(declared.trim());

@@ -3,6 +3,7 @@ import footnotes from "markdown-it-footnote";
 import type { Block } from "~/library/extraction/document";
 import { HtmlBlocks } from "~/library/extraction/html-blocks";
 import { countWords } from "~/library/extraction/plain-text";
+import { limitNesting } from "./limit-nesting";
 import { placeNotes } from "./place-notes";
 
 /** Characters that are read at once: the tokens of a text take many times its memory. */
@@ -12,11 +13,6 @@ const PART = 200_000;
  * around them, and so does their memory.
  */
 const LONGEST_PARAGRAPH = 50_000;
-/**
- * Levels of lists and quotes in each other, below which text is lost; and of marks in each other: for unclosed
- * brackets, the work grows with it.
- */
-const NESTING = { blocks: 100, marks: 20 };
 /** Words; a shorter description is rather a file's name. */
 const LEAST_CAPTION = 4;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
@@ -29,8 +25,7 @@ const TITLE = /^title:[ \t]*(["']?)(.{1,300}?)\1[ \t]*\r?$/m;
  */
 export function readMarkdown(text: string): Block[] {
   const front = FRONT_MATTER.exec(text)?.[0] ?? "";
-  const markdown = new MarkdownIt({ html: true }).use(footnotes).use(placeNotes);
-  limitNesting(markdown);
+  const markdown = new MarkdownIt({ html: true }).use(footnotes).use(placeNotes).use(limitNesting);
   // Of links only the text is read: each would repeat an address, however long, that is defined once.
   for (const left of ["link_open", "link_close"]) markdown.renderer.rules[left] = () => "";
   markdown.renderer.rules.image = renderImage;
@@ -46,12 +41,6 @@ export function readMarkdown(text: string): Block[] {
   return title === undefined || isTitled
     ? blocks
     : [{ kind: "heading", level: 1, text: title }, ...blocks];
-}
-
-function limitNesting(markdown: MarkdownIt): void {
-  const { ruler } = markdown.core;
-  ruler.before("block", "block_nesting", () => markdown.set({ maxNesting: NESTING.blocks }));
-  ruler.before("inline", "mark_nesting", () => markdown.set({ maxNesting: NESTING.marks }));
 }
 
 /** Of a picture that is a paragraph of its own, the description, which is its caption in books. */
