@@ -127,17 +127,35 @@ export function isListening(port: number): Promise<boolean> {
 
 /** The living processes of a group. */
 export function membersOf(group: number): number[] {
+  return livingProcesses()
+    .filter((process) => process.group === group)
+    .map(({ pid }) => pid);
+}
+
+/** A process and all that it has started, directly or not, while they live. */
+export function familyOf(pid: number): number[] {
+  const all = livingProcesses();
+  const family = new Set([pid]);
+  for (let size = 0; size !== family.size; ) {
+    size = family.size;
+    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+  }
+  return all.map(({ pid }) => pid).filter((pid) => family.has(pid));
+}
+
+function livingProcesses(): { pid: number; parent: number; group: number }[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
+    .flatMap((pid) => {
       try {
         // After the command in brackets: the state, the parent and the group.
-        const [state, , own] =
+        const [state, parent, group] =
           readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-        return Number(own) === group && state !== "Z";
+        if (state === "Z") return [];
+        return [{ pid: Number(pid), parent: Number(parent), group: Number(group) }];
       } catch {
-        return false;
+        // It has just ended.
+        return [];
       }
     });
 }
