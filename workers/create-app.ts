@@ -59,6 +59,8 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     background: createBackground(context, consoleLog),
   };
   const metrics = createMetrics(env.METRICS, consoleLog);
+  const rateLimiters = within(env.RATE_LIMITER, config);
+  const models = { RATE_LIMITER: rateLimiters, OCR: env.OCR };
   return {
     ...dependencies,
     metrics,
@@ -73,12 +75,12 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     web: createOpenWeb(env),
     cardFiles: createCardFiles(env.DOCUMENTS),
     pastPapers: createPastPaperReader(env.DOCUMENTS),
-    textModel: createTextModel(env, config.ai, createBuiltinTextModel(engine), metrics),
+    textModel: createTextModel(models, config.ai, createBuiltinTextModel(engine), metrics),
     studyGuides: engine,
     messageClassifier: engine,
-    imageReader: createImageReader(env, config.ai),
-    transcriber: createTranscriber(env, config.ai),
-    speech: createSpeech(env, config.ai),
+    imageReader: createImageReader(models, config.ai),
+    transcriber: createTranscriber(models, config.ai),
+    speech: createSpeech(models, config.ai),
     studyModes: studyModeServers,
     tracks: createTrackRenderer(env.MUSIC),
     readings: {
@@ -97,7 +99,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
         : config.turnstile && createTurnstile(config.turnstile, consoleLog),
     reminders: config.push && createWebPush(config.push, consoleLog),
     passwords: argon2Hasher,
-    rateLimiter: createRateLimiter(within(env.RATE_LIMITER, config)),
+    rateLimiter: createRateLimiter(rateLimiters),
     pace,
     leaseLongText,
     dailyUsage: (learnerId) =>

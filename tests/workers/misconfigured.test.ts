@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BudgetSpentError } from "~/ai/provider-error";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import webhook from "../../workers/stripe-webhook/webhook";
@@ -210,6 +211,9 @@ describe("Durable Objects with a jurisdiction", () => {
       {
         ...env,
         DATA_JURISDICTION: "eu",
+        AI: {},
+        TRANSCRIPTION_PROVIDER: "workers-ai",
+        AI_CALLS_PER_DAY: "0",
         RATE_LIMITER: within(RATE_LIMITER as DurableObjectNamespace),
         DAILY_USAGE: within(DAILY_USAGE as DurableObjectNamespace),
         STUDY_SESSION: within(STUDY_SESSION as DurableObjectNamespace),
@@ -219,6 +223,10 @@ describe("Durable Objects with a jurisdiction", () => {
     await app.rateLimiter.take("in-the-union", 1, 60);
     await app.dailyUsage("in-the-union").used("chat");
     app.studySession("in-the-union");
+    // So is the counter of paid model calls.
+    const clip = { bytes: new Uint8Array([1]), type: "audio/webm" } as const;
+    const heard = app.transcriber?.transcribe(clip, AbortSignal.timeout(10_000));
+    await expect(heard).rejects.toThrow(BudgetSpentError);
     expect(asked).toEqual(["eu", "eu", "eu"]);
   });
 });
