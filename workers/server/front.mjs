@@ -6,7 +6,9 @@
 export default {
   async fetch(request, { APP, PUBLIC_ORIGIN, TRUSTED_PROXIES }) {
     try {
-      return await APP.fetch(asBrowserRequest(request, PUBLIC_ORIGIN, Number(TRUSTED_PROXIES)));
+      const asked = asBrowserRequest(request, PUBLIC_ORIGIN, Number(TRUSTED_PROXIES));
+      if (!asked.headers.has(clientHeader)) reportUnknownClient(request);
+      return await APP.fetch(asked);
     } catch (error) {
       console.error(
         JSON.stringify({ level: "error", event: "app_unreachable", name: error?.name }),
@@ -18,6 +20,19 @@ export default {
     }
   },
 };
+
+const clientHeader = "CF-Connecting-IP";
+let isReported = false;
+
+/** All clients without an address share one limit, so a wrong TRUSTED_PROXIES would lock them out together. */
+function reportUnknownClient({ headers }) {
+  const forwardedFor = headers.get("X-Forwarded-For");
+  // A health check comes from this machine.
+  if (isReported || forwardedFor === null) return;
+  isReported = true;
+  const addresses = forwardedFor.split(",").length;
+  console.error(JSON.stringify({ level: "error", event: "trusted_proxies_mismatch", addresses }));
+}
 
 /**
  * @param {Request} request as the last proxy sent it
@@ -38,7 +53,7 @@ export function asBrowserRequest(request, origin, proxies) {
     if (/^(cf|mf)-/.test(name)) asked.headers.delete(name);
   }
   const client = clientAddress(request.headers.get("X-Forwarded-For"), proxies);
-  if (client) asked.headers.set("CF-Connecting-IP", client);
+  if (client) asked.headers.set(clientHeader, client);
   return asked;
 }
 

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { asBrowserRequest } from "./front.mjs";
+import { expect, test, vi } from "vitest";
+import front, { asBrowserRequest } from "./front.mjs";
 
 const origin = "https://study.example.org";
 
@@ -31,6 +31,22 @@ test("the client's address is the one that the last trusted proxy saw", () => {
   expect(address("203.0.113.9", 2)).toBeNull();
   expect(address("unknown", 1)).toBeNull();
   expect(address("203.0.113.9, ", 1)).toBeNull();
+});
+
+test("the operator is told once if there are fewer proxies than TRUSTED_PROXIES says", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const APP = { fetch: async () => new Response("ok") };
+  const send = (headers: Record<string, string>) =>
+    front.fetch(new Request("http://a/", { headers }), {
+      APP,
+      PUBLIC_ORIGIN: origin,
+      TRUSTED_PROXIES: "2",
+    });
+  await send({});
+  expect(log).not.toHaveBeenCalled();
+  for (let times = 0; times < 2; times += 1) await send({ "X-Forwarded-For": "203.0.113.9" });
+  expect(log.mock.calls.flat()).toEqual([expect.stringContaining("trusted_proxies_mismatch")]);
+  log.mockRestore();
 });
 
 test("headers that only the platform may set are removed", () => {
