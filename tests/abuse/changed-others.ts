@@ -27,7 +27,7 @@ import { oddXml, tokensOfXml } from "./samples";
 type Part = [path: string, text: string];
 
 /** The most characters of a changed part. */
-const longest = 60_000;
+const longest = 20_000;
 
 interface ChangedOther<Source> extends Changed<Source> {
   /** An unchanged document, as large as the changed ones. */
