@@ -25,7 +25,9 @@ export async function startSubscription(app: App, actor: Actor): Promise<Started
  * @throws AppError already_premium or a provider's failure
  */
 export async function openCheckout(app: App, actor: Actor, origin: string): Promise<string> {
-  return app.payments.openCheckout(await payingCustomer(app, actor), {
+  const customerId = await payingCustomer(app, actor);
+  await requirePrice(app);
+  return app.payments.openCheckout(customerId, {
     paid: `${origin}/profile?redirect_status=succeeded`,
     back: `${origin}/subscription`,
   });
