@@ -39,7 +39,7 @@ export interface PaymentProvider {
   createCustomer(learnerId: string, email: string | null): Promise<string>;
   /** Changes the email address for receipts. */
   updateCustomer(customerId: string, email: string | null): Promise<void>;
-  /** The price of the plan. */
+  /** The price at which the plan is sold. */
   readPrice(): Promise<ProviderPrice>;
   /** Starts the subscription, or resumes one whose first payment is open. */
   beginPayment(customerId: string): Promise<PaymentSession>;
@@ -47,7 +47,7 @@ export interface PaymentProvider {
   openCheckout(customerId: string, addresses: ReturnAddresses): Promise<string>;
   /** URL of the provider's customer portal. */
   openPortal(customerId: string, back: string): Promise<string>;
-  /** All subscriptions to the plan, also ended ones, newest first; null if the customer was deleted. */
+  /** All subscriptions to the plan at any price, also ended ones, newest first; null if the customer was deleted. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null>;
   /** Cancels all subscriptions immediately and deletes the customer. */
   deleteCustomer(customerId: string): Promise<void>;

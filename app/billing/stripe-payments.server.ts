@@ -17,6 +17,9 @@ import { readSignedEvent } from "./stripe-webhooks.server";
 /** The API version of the pinned package's types. */
 const apiVersion = "2026-10-28.endive";
 
+/** Cache of product ids by price id, for the lifetime of the isolate. A price never changes its product. */
+const products = new Map<string, string>();
+
 type StripeConfig = Extract<PaymentConfig, { provider: "stripe" }>;
 
 /**
@@ -85,11 +88,10 @@ export class StripePayments implements PaymentProvider {
         status: "open",
         limit: 100,
       });
-      for (const { id } of open) {
-        await this.#stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire/${id}` });
-      }
+      for (const session of open) await this.#expireCheckout(session);
       const earlier = await this.#allSubscriptions(customerId);
       const waiting = earlier.find((one) => isWaiting(one, this.#config.priceId));
+      await this.#cancelIncomplete(earlier.filter((one) => one !== waiting));
       const subscription =
         waiting ??
         (await this.#stripe.subscriptions.create(
@@ -114,22 +116,23 @@ export class StripePayments implements PaymentProvider {
 
   async openCheckout(customerId: string, addresses: ReturnAddresses): Promise<string> {
     return this.#ask("openCheckout", async () => {
-      for (const { id, status } of await this.#allSubscriptions(customerId)) {
-        if (status !== "incomplete") continue;
-        await this.#stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel/${id}` });
-      }
+      await this.#cancelIncomplete(await this.#allSubscriptions(customerId));
       const { data: sessions } = await this.#stripe.checkout.sessions.list({
         customer: customerId,
         limit: 1,
       });
       const [latest] = sessions;
-      if (latest?.status === "open" && latest.url) return latest.url;
+      if (latest?.status === "open") {
+        if (latest.url && latest.metadata?.price === this.#config.priceId) return latest.url;
+        await this.#expireCheckout(latest);
+      }
       const { url } = await this.#stripe.checkout.sessions.create(
         {
           mode: "subscription",
           ui_mode: "hosted_page",
           customer: customerId,
           line_items: [{ price: this.#config.priceId, quantity: 1 }],
+          metadata: { price: this.#config.priceId },
           subscription_data: { billing_mode: { type: "flexible" } },
           success_url: addresses.paid,
           cancel_url: addresses.back,
@@ -155,9 +158,10 @@ export class StripePayments implements PaymentProvider {
 
   async listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null> {
     return this.#ask("listSubscriptions", async () => {
+      const product = await this.#product();
       try {
         const all = await this.#allSubscriptions(customerId);
-        return all.flatMap((one) => toSubscription(one, this.#config.priceId) ?? []);
+        return all.flatMap((one) => toSubscription(one, product) ?? []);
       } catch (error) {
         if (isGone(error)) return null;
         throw error;
@@ -201,6 +205,28 @@ export class StripePayments implements PaymentProvider {
     }
   }
 
+  /** The plan's product. Subscriptions to it count at any price, so that changing the price ends none. */
+  async #product(): Promise<string> {
+    const { priceId } = this.#config;
+    const known = products.get(priceId);
+    if (known) return known;
+    const product = idOfProduct(await this.#stripe.prices.retrieve(priceId));
+    products.set(priceId, product);
+    return product;
+  }
+
+  /** So that nobody pays twice: on a page that was opened earlier, and on the next one. */
+  async #cancelIncomplete(subscriptions: Stripe.Subscription[]): Promise<void> {
+    for (const { id, status } of subscriptions) {
+      if (status !== "incomplete") continue;
+      await this.#stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel/${id}` });
+    }
+  }
+
+  async #expireCheckout({ id }: Stripe.Checkout.Session): Promise<void> {
+    await this.#stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire/${id}` });
+  }
+
   async #allSubscriptions(customer: string): Promise<Stripe.Subscription[]> {
     const { data } = await this.#stripe.subscriptions.list({
       customer,
@@ -216,13 +242,13 @@ export class StripePayments implements PaymentProvider {
 function isWaiting(subscription: Stripe.Subscription, priceId: string): boolean {
   return (
     subscription.status === "incomplete" &&
-    itemAt(subscription, priceId) !== undefined &&
+    subscription.items.data.some(({ price }) => price.id === priceId) &&
     clientSecretOf(subscription) !== null
   );
 }
 
-function itemAt({ items }: Stripe.Subscription, priceId: string) {
-  return items.data.find(({ price }) => price.id === priceId);
+function idOfProduct({ product }: Stripe.Price): string {
+  return typeof product === "string" ? product : product.id;
 }
 
 function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
@@ -232,13 +258,13 @@ function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): strin
 
 /**
  * The period is a field of the item. A cancellation is in one of two fields, depending on the billing mode.
- * @returns null for other products of the same Stripe account
+ * @returns null for other products
  */
 function toSubscription(
   subscription: Stripe.Subscription,
-  priceId: string,
+  product: string,
 ): ProviderSubscription | null {
-  const item = itemAt(subscription, priceId);
+  const item = subscription.items.data.find(({ price }) => idOfProduct(price) === product);
   if (!item) return null;
   const { id, status, ended_at, cancel_at, cancel_at_period_end } = subscription;
   const periodEnd = item.current_period_end;

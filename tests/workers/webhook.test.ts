@@ -137,7 +137,7 @@ async function ledgerCount(body: string): Promise<number> {
   return total;
 }
 
-describe("a price that is not the plan's", () => {
+describe("a price of another product", () => {
   it("does not grant premium, and ends it for a subscription that changes to it", async () => {
     cases += 2;
     const buyer = await newPayer({ price: "price_of_something_else" });
@@ -149,6 +149,19 @@ describe("a price that is not the plan's", () => {
     payer.subscription.price = "price_of_something_else";
     await post(eventFor(payer.customer, "customer.subscription.updated"));
     expect(await isPremium(payer)).toBe(false);
+  });
+});
+
+describe("a price that Stripe does not know", () => {
+  it("ends no plan, and makes Stripe send the event again", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    await post(eventFor(payer.customer, "invoice.paid"));
+    const body = eventFor(payer.customer, "customer.subscription.updated");
+    const sent = { bindings: { STRIPE_PRICE_ID: "price_mistyped" } };
+    expect((await post(body, sent)).status).toBe(502);
+    expect(await isPremium(payer)).toBe(true);
+    expect(await ledgerCount(body)).toBe(0);
   });
 });
 
