@@ -34,7 +34,8 @@ export interface ReturnAddresses {
 
 /** A payment provider. Its failures are `provider_failed` and `provider_timeout`. */
 export interface PaymentProvider {
-  readonly name: "stripe" | "sandbox" | "none";
+  /** Learners have a customer id for each name. Stripe's live mode and test mode know only their own customers. */
+  readonly name: "stripe" | "stripe-test" | "sandbox" | "none";
   /** Creates a learner's customer. Concurrent calls return the same one. */
   createCustomer(learnerId: string, email: string | null): Promise<string>;
   /** Changes the email address for receipts. */
@@ -49,8 +50,11 @@ export interface PaymentProvider {
   openPortal(customerId: string, back: string): Promise<string>;
   /** All subscriptions to the plan at any price, also ended ones, newest first; null if the customer was deleted. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null>;
-  /** Cancels all subscriptions immediately and deletes the customer. */
-  deleteCustomer(customerId: string): Promise<void>;
+  /**
+   * Cancels all subscriptions immediately and deletes the customer.
+   * @returns false if the provider does not know the customer
+   */
+  deleteCustomer(customerId: string): Promise<boolean>;
   /**
    * Verifies the signature of a raw body and parses it.
    * @throws AppError invalid_request if the signature is wrong or too old

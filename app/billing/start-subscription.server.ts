@@ -15,7 +15,8 @@ export async function startSubscription(app: App, actor: Actor): Promise<Started
   const customerId = await payingCustomer(app, actor);
   const price = await requirePrice(app);
   const session = await app.payments.beginPayment(customerId);
-  return { ...session, provider: app.payments.name, price };
+  const provider = app.payments.name === "sandbox" ? "sandbox" : "stripe";
+  return { ...session, provider, price };
 }
 
 /**

@@ -29,7 +29,7 @@ type StripeConfig = Extract<PaymentConfig, { provider: "stripe" }>;
  * @param fetcher replaces `fetch` in tests
  */
 export class StripePayments implements PaymentProvider {
-  readonly name = "stripe";
+  readonly name: PaymentProvider["name"];
   readonly #stripe: Stripe;
   readonly #config: StripeConfig;
   readonly #dependencies: { clock: Clock; log: Log };
@@ -39,6 +39,7 @@ export class StripePayments implements PaymentProvider {
     dependencies: { clock: Clock; log: Log },
     fetcher: typeof fetch = (...request) => fetch(...request),
   ) {
+    this.name = /^[sr]k_live_/.test(config.secretKey) ? "stripe" : "stripe-test";
     this.#config = config;
     this.#dependencies = dependencies;
     this.#stripe = new Stripe(config.secretKey, {
@@ -158,28 +159,27 @@ export class StripePayments implements PaymentProvider {
 
   async listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null> {
     return this.#ask("listSubscriptions", async () => {
-      const product = await this.#product();
-      try {
-        const all = await this.#allSubscriptions(customerId);
-        return all.flatMap((one) => toSubscription(one, product) ?? []);
-      } catch (error) {
-        if (isGone(error)) return null;
+      const customer = await this.#find(customerId);
+      if (!customer) {
+        const error = new AppError("provider_failed", m.paymentsMisconfigured());
+        this.#dependencies.log.error("customer_unknown", error, { customerId });
         throw error;
       }
+      if (customer.deleted) return null;
+      const product = await this.#product();
+      const all = await this.#allSubscriptions(customerId);
+      return all.flatMap((one) => toSubscription(one, product) ?? []);
     });
   }
 
-  async deleteCustomer(customerId: string): Promise<void> {
-    await this.#ask("deleteCustomer", async () => {
-      try {
-        await this.#stripe.customers.del(
-          customerId,
-          {},
-          { idempotencyKey: `delete/${customerId}` },
-        );
-      } catch (error) {
-        if (!isGone(error)) throw error;
+  async deleteCustomer(customerId: string): Promise<boolean> {
+    return this.#ask("deleteCustomer", async () => {
+      const customer = await this.#find(customerId);
+      if (customer && !customer.deleted) {
+        const idempotencyKey = `delete/${customerId}`;
+        await this.#stripe.customers.del(customerId, {}, { idempotencyKey });
       }
+      return customer !== null;
     });
   }
 
@@ -202,6 +202,16 @@ export class StripePayments implements PaymentProvider {
       throw isTimeout(error)
         ? new AppError("provider_timeout", m.providerTimeout())
         : new AppError("provider_failed", m.providerFailed());
+    }
+  }
+
+  /** Finds deleted customers too. Null if Stripe does not know the customer: the keys are of another account. */
+  async #find(customerId: string): Promise<Stripe.Customer | Stripe.DeletedCustomer | null> {
+    try {
+      return await this.#stripe.customers.retrieve(customerId);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
     }
   }
 
@@ -277,7 +287,7 @@ function toSubscription(
   };
 }
 
-function isGone(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 

@@ -78,6 +78,13 @@ const knownCalls: KnownCall[] = [
   },
   {
     method: "GET",
+    path: /^\/v1\/customers\/(\w+)$/,
+    schema: null,
+    fields: [],
+    answer: (fake, _, id) => fake.readCustomer(id),
+  },
+  {
+    method: "GET",
     path: /^\/v1\/prices\/(\w+)$/,
     schema: null,
     fields: [],
@@ -231,6 +238,16 @@ export class FakeStripe {
     const id = this.#newId("cus");
     this.customers.set(id, { metadata, email, deleted: false });
     return { ...this.published("customer"), id, object: "customer", metadata, email };
+  }
+
+  /** Also a deleted one, unlike the other calls. */
+  readCustomer(id: string): object {
+    const customer = this.customers.get(id);
+    if (!customer) throw new Refusal(404, "invalid_request_error", "resource_missing");
+    const { deleted, email } = customer;
+    return deleted
+      ? { ...this.published("deleted_customer"), id, object: "customer", deleted }
+      : { ...this.published("customer"), id, object: "customer", email };
   }
 
   updateCustomer(id: string, email: unknown): object {

@@ -203,6 +203,35 @@ describe("a customer of Stripe", () => {
   });
 });
 
+describe("a customer who has no subscriptions at Stripe", () => {
+  it("was deleted there, which is no failure", async () => {
+    const payments = newPayments(new FakeStripe());
+    const customer = await payments.createCustomer("learner", email);
+    expect(await payments.deleteCustomer(customer)).toBe(true);
+    expect(await payments.listSubscriptions(customer)).toBeNull();
+    expect(await payments.deleteCustomer(customer)).toBe(true);
+  });
+
+  it("is unknown to the account of the keys, which is one", async () => {
+    const payments = newPayments(new FakeStripe());
+    await expect(payments.listSubscriptions("cus_other")).rejects.toMatchObject({
+      code: "provider_failed",
+      message: expect.stringContaining("setup problem"),
+    });
+    expect(await payments.deleteCustomer("cus_other")).toBe(false);
+  });
+
+  it.each([
+    ["sk_live_1", "stripe"],
+    ["rk_live_1", "stripe"],
+    ["sk_test_1", "stripe-test"],
+  ])("with the key %s is a customer of %s", (secretKey, name) => {
+    const dependencies = { clock: { now: () => new Date() }, log: { info() {}, error() {} } };
+    const own = { ...config, priceId: "price_month", secretKey, webhookSecrets: ["whsec_1"] };
+    expect(new StripePayments(own as never, dependencies).name).toBe(name);
+  });
+});
+
 describe("a failure of Stripe", () => {
   it.each([
     [500, "api_error"],
@@ -223,10 +252,6 @@ describe("a failure of Stripe", () => {
     const payments = newPayments(fake);
     await payments.createCustomer("learner", email);
     expect(fake.customers.size).toBe(1);
-  });
-
-  it("for an unknown customer gives no list", async () => {
-    expect(await newPayments(new FakeStripe()).listSubscriptions("cus_gone")).toBeNull();
   });
 
   it("is recorded by the fake for a call that is not in its list", async () => {
