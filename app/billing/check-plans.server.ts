@@ -1,6 +1,6 @@
 import { AppError } from "~/platform/errors";
 import { type BillingApp, checkPlan } from "./check-plan.server";
-import { forgetEvents, listUnchecked } from "./payment-store.server";
+import { deferCheck, forgetEvents, listUnchecked } from "./payment-store.server";
 import { syncCustomerEmail } from "./sync-customer-email.server";
 
 const day = 86_400_000;
@@ -17,8 +17,10 @@ export async function checkPlans(app: BillingApp): Promise<number> {
   if (app.payments.name === "none") return 0;
   const now = app.clock.now().getTime();
   await forgetEvents(app.database, new Date(now - 30 * day));
-  const customers = await listUnchecked(app.database, app.payments.name, {
-    before: new Date(now - day),
+  const provider = app.payments.name;
+  const before = new Date(now - day);
+  const customers = await listUnchecked(app.database, provider, {
+    before,
     // A started payment can be completed within a day.
     begunAfter: new Date(now - 3 * day),
     limit: batchSize,
@@ -30,6 +32,8 @@ export async function checkPlans(app: BillingApp): Promise<number> {
     } catch (error) {
       if (error instanceof AppError && error.code === "provider_unconfigured") throw error;
       app.log.error("plan_not_checked", error, { customerId });
+      // Customers whose checks keep failing must not fill every batch.
+      await deferCheck(app.database, { provider, customerId }, before);
     }
   }
   return customers.length;

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, lt, lte, not, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import type { RecordedPlan } from "./plan-of";
 import type { PaymentProvider } from "./ports";
@@ -110,32 +110,64 @@ export async function recordPlan(
   now: Date,
   eventId: string | null,
 ): Promise<void> {
-  const checkNumber = check.number;
-  const recorded = plan
-    ? database
-        .insert(subscriptions)
-        .values({ userId: check.userId, ...plan, checkNumber })
-        .onConflictDoUpdate({
-          target: subscriptions.userId,
-          set: { ...plan, checkNumber },
-          setWhere: sql`coalesce(${subscriptions.checkNumber}, 0) <= ${checkNumber}`,
-        })
-    : // What an earlier check has found was changed into something else than the plan.
-      database
-        .update(subscriptions)
-        .set({ ...endedPlan(now), checkNumber })
-        .where(
-          and(eq(subscriptions.userId, check.userId), lte(subscriptions.checkNumber, checkNumber)),
-        );
   await database.batch([
     database.update(paymentCustomers).set({ checkedAt: now }).where(isCustomer(check)),
-    recorded,
+    plan ? savePlan(database, check, plan) : endPlan(database, check, now),
     ...(eventId ? [insertEvent(database, eventId, now)] : []),
   ]);
 }
 
-function endedPlan(now: Date) {
-  return { premiumUntil: now, status: "canceled", periodEnd: now, ending: true };
+/** Of a learner's customers, such as one in each mode of Stripe, the one whose plan lasts longest counts. */
+function savePlan(database: Database, check: Check, plan: RecordedPlan) {
+  const { userId, customerId, number: checkNumber } = check;
+  const recorded = { ...plan, customerId, checkNumber };
+  const isLater = sql`coalesce(${subscriptions.checkNumber}, 0) <= ${checkNumber}`;
+  return database
+    .insert(subscriptions)
+    .values({ userId, ...recorded })
+    .onConflictDoUpdate({
+      target: subscriptions.userId,
+      set: recorded,
+      setWhere: or(
+        and(isPlanOf(customerId), isLater),
+        and(not(isPlanOf(customerId)), lt(subscriptions.premiumUntil, plan.premiumUntil)),
+      ),
+    });
+}
+
+/**
+ * Ends the plan that an earlier check of this customer has recorded and that is no longer found. The daily check
+ * still looks for it, in case it was missing only because of a wrong price.
+ */
+function endPlan(
+  database: Database,
+  { userId, customerId, number: checkNumber }: Check,
+  now: Date,
+) {
+  return database
+    .update(subscriptions)
+    .set({ premiumUntil: now, status: "missing", periodEnd: now, ending: true, checkNumber })
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        isPlanOf(customerId),
+        lte(subscriptions.checkNumber, checkNumber),
+      ),
+    );
+}
+
+/** Plans recorded by earlier versions name no customer; a learner had only one. */
+function isPlanOf(customerId: string) {
+  return sql`coalesce(${subscriptions.customerId}, ${customerId}) = ${customerId}`;
+}
+
+/** Puts a customer behind all others whose check is due. @param checkedAt the latest that is due */
+export async function deferCheck(
+  database: Database,
+  customer: Customer,
+  checkedAt: Date,
+): Promise<void> {
+  await database.update(paymentCustomers).set({ checkedAt }).where(isCustomer(customer));
 }
 
 /** Unbinds a customer that the provider has deleted, and ends their plan. */
@@ -147,10 +179,7 @@ export async function unbindCustomer(
 ): Promise<void> {
   await database.batch([
     database.delete(paymentCustomers).where(isCustomer(check)),
-    database
-      .update(subscriptions)
-      .set(endedPlan(now))
-      .where(eq(subscriptions.userId, check.userId)),
+    endPlan(database, check, now),
     ...(eventId ? [insertEvent(database, eventId, now)] : []),
   ]);
 }

@@ -34,12 +34,13 @@ export interface ReturnAddresses {
 
 /** A payment provider. Its failures are `provider_failed` and `provider_timeout`. */
 export interface PaymentProvider {
-  readonly name: "stripe" | "sandbox" | "none";
+  /** Learners have a customer id for each name. Stripe's live mode and test mode know only their own customers. */
+  readonly name: "stripe" | "stripe-test" | "sandbox" | "none";
   /** Creates a learner's customer. Concurrent calls return the same one. */
   createCustomer(learnerId: string, email: string | null): Promise<string>;
   /** Changes the email address for receipts. */
   updateCustomer(customerId: string, email: string | null): Promise<void>;
-  /** The price of the plan. */
+  /** The price at which the plan is sold. */
   readPrice(): Promise<ProviderPrice>;
   /** Starts the subscription, or resumes one whose first payment is open. */
   beginPayment(customerId: string): Promise<PaymentSession>;
@@ -47,10 +48,13 @@ export interface PaymentProvider {
   openCheckout(customerId: string, addresses: ReturnAddresses): Promise<string>;
   /** URL of the provider's customer portal. */
   openPortal(customerId: string, back: string): Promise<string>;
-  /** All subscriptions to the plan, also ended ones, newest first; null if the customer was deleted. */
+  /** All subscriptions to the plan at any price, also ended ones, newest first; null if the customer was deleted. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null>;
-  /** Cancels all subscriptions immediately and deletes the customer. */
-  deleteCustomer(customerId: string): Promise<void>;
+  /**
+   * Cancels all subscriptions immediately and deletes the customer.
+   * @returns false if the provider does not know the customer
+   */
+  deleteCustomer(customerId: string): Promise<boolean>;
   /**
    * Verifies the signature of a raw body and parses it.
    * @throws AppError invalid_request if the signature is wrong or too old

@@ -80,8 +80,9 @@ export class SandboxPayments implements PaymentProvider {
     }));
   }
 
-  async deleteCustomer(customerId: string): Promise<void> {
+  async deleteCustomer(customerId: string): Promise<boolean> {
     await deleteSandboxSubscriptions(this.#dependencies.database, customerId);
+    return true;
   }
 
   async readEvent(body: string, signature: string | null): Promise<PaymentEvent> {

@@ -23,7 +23,8 @@ export interface AllowanceUse {
 
 /** The response of `POST /api/create-subscription`. */
 export interface StartedSubscription extends PaymentSession {
-  provider: string;
+  /** Whose form takes the payment. */
+  provider: "stripe" | "sandbox";
   /** What is charged. */
   price: PlanPrice;
 }

@@ -15,7 +15,8 @@ export async function startSubscription(app: App, actor: Actor): Promise<Started
   const customerId = await payingCustomer(app, actor);
   const price = await requirePrice(app);
   const session = await app.payments.beginPayment(customerId);
-  return { ...session, provider: app.payments.name, price };
+  const provider = app.payments.name === "sandbox" ? "sandbox" : "stripe";
+  return { ...session, provider, price };
 }
 
 /**
@@ -25,7 +26,9 @@ export async function startSubscription(app: App, actor: Actor): Promise<Started
  * @throws AppError already_premium or a provider's failure
  */
 export async function openCheckout(app: App, actor: Actor, origin: string): Promise<string> {
-  return app.payments.openCheckout(await payingCustomer(app, actor), {
+  const customerId = await payingCustomer(app, actor);
+  await requirePrice(app);
+  return app.payments.openCheckout(customerId, {
     paid: `${origin}/profile?redirect_status=succeeded`,
     back: `${origin}/subscription`,
   });

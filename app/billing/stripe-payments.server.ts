@@ -17,6 +17,9 @@ import { readSignedEvent } from "./stripe-webhooks.server";
 /** The API version of the pinned package's types. */
 const apiVersion = "2026-10-28.endive";
 
+/** Cache of product ids by price id, for the lifetime of the isolate. A price never changes its product. */
+const products = new Map<string, string>();
+
 type StripeConfig = Extract<PaymentConfig, { provider: "stripe" }>;
 
 /**
@@ -26,7 +29,7 @@ type StripeConfig = Extract<PaymentConfig, { provider: "stripe" }>;
  * @param fetcher replaces `fetch` in tests
  */
 export class StripePayments implements PaymentProvider {
-  readonly name = "stripe";
+  readonly name: PaymentProvider["name"];
   readonly #stripe: Stripe;
   readonly #config: StripeConfig;
   readonly #dependencies: { clock: Clock; log: Log };
@@ -36,6 +39,7 @@ export class StripePayments implements PaymentProvider {
     dependencies: { clock: Clock; log: Log },
     fetcher: typeof fetch = (...request) => fetch(...request),
   ) {
+    this.name = /^[sr]k_live_/.test(config.secretKey) ? "stripe" : "stripe-test";
     this.#config = config;
     this.#dependencies = dependencies;
     this.#stripe = new Stripe(config.secretKey, {
@@ -85,11 +89,10 @@ export class StripePayments implements PaymentProvider {
         status: "open",
         limit: 100,
       });
-      for (const { id } of open) {
-        await this.#stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire/${id}` });
-      }
+      for (const session of open) await this.#expireCheckout(session);
       const earlier = await this.#allSubscriptions(customerId);
       const waiting = earlier.find((one) => isWaiting(one, this.#config.priceId));
+      await this.#cancelIncomplete(earlier.filter((one) => one !== waiting));
       const subscription =
         waiting ??
         (await this.#stripe.subscriptions.create(
@@ -114,22 +117,23 @@ export class StripePayments implements PaymentProvider {
 
   async openCheckout(customerId: string, addresses: ReturnAddresses): Promise<string> {
     return this.#ask("openCheckout", async () => {
-      for (const { id, status } of await this.#allSubscriptions(customerId)) {
-        if (status !== "incomplete") continue;
-        await this.#stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel/${id}` });
-      }
+      await this.#cancelIncomplete(await this.#allSubscriptions(customerId));
       const { data: sessions } = await this.#stripe.checkout.sessions.list({
         customer: customerId,
         limit: 1,
       });
       const [latest] = sessions;
-      if (latest?.status === "open" && latest.url) return latest.url;
+      if (latest?.status === "open") {
+        if (latest.url && latest.metadata?.price === this.#config.priceId) return latest.url;
+        await this.#expireCheckout(latest);
+      }
       const { url } = await this.#stripe.checkout.sessions.create(
         {
           mode: "subscription",
           ui_mode: "hosted_page",
           customer: customerId,
           line_items: [{ price: this.#config.priceId, quantity: 1 }],
+          metadata: { price: this.#config.priceId },
           subscription_data: { billing_mode: { type: "flexible" } },
           success_url: addresses.paid,
           cancel_url: addresses.back,
@@ -155,27 +159,27 @@ export class StripePayments implements PaymentProvider {
 
   async listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null> {
     return this.#ask("listSubscriptions", async () => {
-      try {
-        const all = await this.#allSubscriptions(customerId);
-        return all.flatMap((one) => toSubscription(one, this.#config.priceId) ?? []);
-      } catch (error) {
-        if (isGone(error)) return null;
+      const customer = await this.#find(customerId);
+      if (!customer) {
+        const error = new AppError("provider_failed", m.paymentsMisconfigured());
+        this.#dependencies.log.error("customer_unknown", error, { customerId });
         throw error;
       }
+      if (customer.deleted) return null;
+      const product = await this.#product();
+      const all = await this.#allSubscriptions(customerId);
+      return all.flatMap((one) => toSubscription(one, product) ?? []);
     });
   }
 
-  async deleteCustomer(customerId: string): Promise<void> {
-    await this.#ask("deleteCustomer", async () => {
-      try {
-        await this.#stripe.customers.del(
-          customerId,
-          {},
-          { idempotencyKey: `delete/${customerId}` },
-        );
-      } catch (error) {
-        if (!isGone(error)) throw error;
+  async deleteCustomer(customerId: string): Promise<boolean> {
+    return this.#ask("deleteCustomer", async () => {
+      const customer = await this.#find(customerId);
+      if (customer && !customer.deleted) {
+        const idempotencyKey = `delete/${customerId}`;
+        await this.#stripe.customers.del(customerId, {}, { idempotencyKey });
       }
+      return customer !== null;
     });
   }
 
@@ -201,6 +205,38 @@ export class StripePayments implements PaymentProvider {
     }
   }
 
+  /** Finds deleted customers too. Null if Stripe does not know the customer: the keys are of another account. */
+  async #find(customerId: string): Promise<Stripe.Customer | Stripe.DeletedCustomer | null> {
+    try {
+      return await this.#stripe.customers.retrieve(customerId);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** The plan's product. Subscriptions to it count at any price, so that changing the price ends none. */
+  async #product(): Promise<string> {
+    const { priceId } = this.#config;
+    const known = products.get(priceId);
+    if (known) return known;
+    const product = idOfProduct(await this.#stripe.prices.retrieve(priceId));
+    products.set(priceId, product);
+    return product;
+  }
+
+  /** So that nobody pays twice: on a page that was opened earlier, and on the next one. */
+  async #cancelIncomplete(subscriptions: Stripe.Subscription[]): Promise<void> {
+    for (const { id, status } of subscriptions) {
+      if (status !== "incomplete") continue;
+      await this.#stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel/${id}` });
+    }
+  }
+
+  async #expireCheckout({ id }: Stripe.Checkout.Session): Promise<void> {
+    await this.#stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire/${id}` });
+  }
+
   async #allSubscriptions(customer: string): Promise<Stripe.Subscription[]> {
     const { data } = await this.#stripe.subscriptions.list({
       customer,
@@ -216,13 +252,13 @@ export class StripePayments implements PaymentProvider {
 function isWaiting(subscription: Stripe.Subscription, priceId: string): boolean {
   return (
     subscription.status === "incomplete" &&
-    itemAt(subscription, priceId) !== undefined &&
+    subscription.items.data.some(({ price }) => price.id === priceId) &&
     clientSecretOf(subscription) !== null
   );
 }
 
-function itemAt({ items }: Stripe.Subscription, priceId: string) {
-  return items.data.find(({ price }) => price.id === priceId);
+function idOfProduct({ product }: Stripe.Price): string {
+  return typeof product === "string" ? product : product.id;
 }
 
 function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
@@ -232,13 +268,13 @@ function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): strin
 
 /**
  * The period is a field of the item. A cancellation is in one of two fields, depending on the billing mode.
- * @returns null for other products of the same Stripe account
+ * @returns null for other products
  */
 function toSubscription(
   subscription: Stripe.Subscription,
-  priceId: string,
+  product: string,
 ): ProviderSubscription | null {
-  const item = itemAt(subscription, priceId);
+  const item = subscription.items.data.find(({ price }) => idOfProduct(price) === product);
   if (!item) return null;
   const { id, status, ended_at, cancel_at, cancel_at_period_end } = subscription;
   const periodEnd = item.current_period_end;
@@ -251,7 +287,7 @@ function toSubscription(
   };
 }
 
-function isGone(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 

@@ -27,7 +27,7 @@ const stripeSources: CspSources = {
 export const loader = pageLoader({
   access: "public",
   input: noInput,
-  foreign: (app) => (app.payments.name === "stripe" ? stripeSources : null),
+  foreign: (app) => (app.config.payments.provider === "stripe" ? stripeSources : null),
   async run({ app, actor }) {
     if (actor?.tier === "premium") throw redirect("/profile");
     const sandbox = app.payments.name === "sandbox";

@@ -14,7 +14,7 @@ export const subscriptions = sqliteTable("subscriptions", {
     .references(() => users.id, { onDelete: "cascade" }),
   /** End of premium. */
   premiumUntil: integer("premium_until", { mode: "timestamp_ms" }).notNull(),
-  /** The provider's status. */
+  /** The provider's status, or `missing` if it no longer lists the subscription. */
   status: text("status"),
   periodEnd: integer("period_end", { mode: "timestamp_ms" }),
   /** Whether it ends with the period. */
@@ -23,6 +23,8 @@ export const subscriptions = sqliteTable("subscriptions", {
   checkNumber: integer("check_number"),
   /** Premium granted by an administrator lasts until then. */
   grantedUntil: integer("granted_until", { mode: "timestamp_ms" }),
+  /** The customer who has this plan. */
+  customerId: text("customer_id"),
 });
 
 /** Customer ids of learners at payment providers. A customer belongs to one learner. */
@@ -34,7 +36,7 @@ export const paymentCustomers = sqliteTable(
     customerId: text("customer_id").notNull(),
     /** When the last payment was started. */
     begunAt: integer("begun_at", { mode: "timestamp_ms" }).notNull(),
-    /** When the last check was recorded. */
+    /** When the last check was recorded. The next is due a day later; a failed one stays due. */
     checkedAt: integer("checked_at", { mode: "timestamp_ms" }).notNull(),
     /** Number of checks started. */
     checks: integer("checks").notNull(),

@@ -47,6 +47,15 @@ export interface FakeSubscription {
   price: string;
 }
 
+/** A stored checkout page; what it sells is not in a response. */
+interface FakeSession {
+  id: string;
+  customer: string;
+  status: string;
+  metadata: unknown;
+  price: string;
+}
+
 /** Field lists are checked against the types of the pinned package when this is compiled. */
 function fields<P>(...names: Field<P>[]): readonly string[] {
   return names;
@@ -66,6 +75,13 @@ const knownCalls: KnownCall[] = [
     schema: "customer_update",
     fields: fields<Stripe.CustomerUpdateParams>("email"),
     answer: (fake, { email }, id) => fake.updateCustomer(id, email),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/customers\/(\w+)$/,
+    schema: null,
+    fields: [],
+    answer: (fake, _, id) => fake.readCustomer(id),
   },
   {
     method: "GET",
@@ -126,6 +142,7 @@ const knownCalls: KnownCall[] = [
       "customer",
       "line_items",
       "subscription_data",
+      "metadata",
       "success_url",
       "cancel_url",
     ),
@@ -158,10 +175,12 @@ const knownCalls: KnownCall[] = [
  */
 export class FakeStripe {
   readonly customers = new Map<string, { metadata: unknown; email: unknown; deleted: boolean }>();
-  /** The price of the plan. */
+  /** The ids of the plan's prices. */
+  readonly priceIds = ["price_month"];
+  /** What each of them costs. */
   price = { unit_amount: 999, currency: "usd", interval: "month", interval_count: 1 };
   readonly subscriptions: FakeSubscription[] = [];
-  readonly sessions: { id: string; customer: string; status: string }[] = [];
+  readonly sessions: FakeSession[] = [];
   readonly requests: SeenRequest[] = [];
   readonly problems: string[] = [];
   /** Responses to the next calls, one each. */
@@ -221,15 +240,26 @@ export class FakeStripe {
     return { ...this.published("customer"), id, object: "customer", metadata, email };
   }
 
+  /** Also a deleted one, unlike the other calls. */
+  readCustomer(id: string): object {
+    const customer = this.customers.get(id);
+    if (!customer) throw new Refusal(404, "invalid_request_error", "resource_missing");
+    const { deleted, email } = customer;
+    return deleted
+      ? { ...this.published("deleted_customer"), id, object: "customer", deleted }
+      : { ...this.published("customer"), id, object: "customer", email };
+  }
+
   updateCustomer(id: string, email: unknown): object {
     this.#customer(id).email = email;
     return { ...this.published("customer"), id, object: "customer", email };
   }
 
   readPrice(id: string): object {
-    if (id !== "price_month") throw new Refusal(404, "invalid_request_error", "resource_missing");
+    if (!this.priceIds.includes(id))
+      throw new Refusal(404, "invalid_request_error", "resource_missing");
     const { unit_amount, currency, ...recurring } = this.price;
-    const fixed = { id, object: "price", unit_amount, currency };
+    const fixed = { id, object: "price", product: this.#productOf(id), unit_amount, currency };
     return { ...this.published("price"), ...fixed, recurring };
   }
 
@@ -271,9 +301,13 @@ export class FakeStripe {
     return { object: "list", url: "/v1/checkout/sessions", has_more: false, data };
   }
 
-  createSession({ customer }: Parameters): object {
+  createSession({ customer, metadata, line_items }: Parameters): object {
     this.#customer(String(customer));
-    const session = { id: this.#newId("cs"), customer: String(customer), status: "open" };
+    const [item] = Object.values((line_items ?? {}) as Record<string, Parameters>);
+    const session = {
+      ...{ id: this.#newId("cs"), customer: String(customer), status: "open" },
+      ...{ metadata: metadata ?? {}, price: String(item?.price) },
+    };
     this.sessions.unshift(session);
     return this.#session(session);
   }
@@ -348,7 +382,7 @@ export class FakeStripe {
             id: `si_${one.id}`,
             object: "subscription_item",
             current_period_end,
-            price: { id: price, object: "price" },
+            price: { id: price, object: "price", product: this.#productOf(price) },
           },
         ],
       },
@@ -366,7 +400,7 @@ export class FakeStripe {
     };
   }
 
-  #session(one: { id: string; customer: string; status: string }): object {
+  #session({ price, ...one }: FakeSession): object {
     return {
       ...this.published("checkout.session"),
       ...one,
@@ -374,6 +408,10 @@ export class FakeStripe {
       mode: "subscription",
       url: one.status === "open" ? `https://checkout.stripe.com/c/pay/${one.id}` : null,
     };
+  }
+
+  #productOf(priceId: string): string {
+    return this.priceIds.includes(priceId) ? "prod_plan" : "prod_other";
   }
 
   #customer(id: string): { email: unknown; deleted: boolean } {

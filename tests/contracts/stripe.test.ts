@@ -32,15 +32,14 @@ const config = {
   provider: "stripe",
   secretKey: "sk_test_1",
   publishableKey: "pk_test_1",
-  priceId: "price_month",
   webhookSecrets: ["whsec_1"],
 } as const satisfies { webhookSecrets: readonly string[] } & Record<string, unknown>;
 
 const addresses = { paid: "https://fennec.test/profile", back: "https://fennec.test/subscription" };
 
-function newPayments(fake: FakeStripe) {
+function newPayments(fake: FakeStripe, priceId = "price_month") {
   const dependencies = { clock: { now: () => new Date() }, log: { info() {}, error() {} } };
-  const own = { ...config, webhookSecrets: [...config.webhookSecrets] as [string] };
+  const own = { ...config, priceId, webhookSecrets: [...config.webhookSecrets] as [string] };
   return new StripePayments(own, dependencies, fake.fetch);
 }
 
@@ -142,7 +141,7 @@ describe.each([
     expect(found?.map(({ endsAt }) => endsAt)).toEqual([at(now - 5), at(now), null]);
   });
 
-  it.skipIf(!usable)("leave out subscriptions with another price", async () => {
+  it.skipIf(!usable)("leave out subscriptions to another product", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
     const customer = await payments.createCustomer("learner", email);
@@ -152,6 +151,40 @@ describe.each([
     fake.addSubscription(customer, { status: "past_due", price: "price_of_something_else" });
     const found = await payments.listSubscriptions(customer);
     expect(found?.map(({ id }) => id)).toEqual([plan.id]);
+  });
+
+  it.skipIf(!usable)("count each price of the product after the price is changed", async () => {
+    const fake = newFake();
+    const customer = await newPayments(fake).createCustomer("learner", email);
+    fake.addSubscription(customer, { status: "active" });
+    fake.priceIds.push("price_raised");
+    const raised = newPayments(fake, "price_raised");
+    fake.addSubscription(customer, { status: "active", price: "price_raised" });
+    // As after a rollback, which restores the earlier price.
+    for (const payments of [raised, newPayments(fake)]) {
+      expect(await payments.listSubscriptions(customer)).toHaveLength(2);
+    }
+    expect(fake.problems).toEqual([]);
+  });
+
+  it.skipIf(!usable)("close pages that sell at another price", async () => {
+    const fake = newFake();
+    const earlier = newPayments(fake);
+    const customer = await earlier.createCustomer("learner", email);
+    fake.priceIds.push("price_raised");
+    const raised = newPayments(fake, "price_raised");
+    const open = () => [
+      ...fake.subscriptions.filter(({ status }) => status === "incomplete"),
+      ...fake.sessions.filter(({ status }) => status === "open"),
+    ];
+    const page = await earlier.openCheckout(customer, addresses);
+    expect(await raised.openCheckout(customer, addresses)).not.toBe(page);
+    expect(open()).toMatchObject([{ price: "price_raised" }]);
+    await earlier.beginPayment(customer);
+    expect(open()).toMatchObject([{ price: "price_month" }]);
+    await raised.beginPayment(customer);
+    expect(open()).toMatchObject([{ price: "price_raised" }]);
+    expect(fake.problems).toEqual([]);
   });
 });
 
@@ -167,6 +200,35 @@ describe("a customer of Stripe", () => {
     await payments.createCustomer("nobody", null);
     expect(fake.customers.size).toBe(3);
     expect(fake.problems).toEqual([]);
+  });
+});
+
+describe("a customer who has no subscriptions at Stripe", () => {
+  it("was deleted there, which is no failure", async () => {
+    const payments = newPayments(new FakeStripe());
+    const customer = await payments.createCustomer("learner", email);
+    expect(await payments.deleteCustomer(customer)).toBe(true);
+    expect(await payments.listSubscriptions(customer)).toBeNull();
+    expect(await payments.deleteCustomer(customer)).toBe(true);
+  });
+
+  it("is unknown to the account of the keys, which is one", async () => {
+    const payments = newPayments(new FakeStripe());
+    await expect(payments.listSubscriptions("cus_other")).rejects.toMatchObject({
+      code: "provider_failed",
+      message: expect.stringContaining("setup problem"),
+    });
+    expect(await payments.deleteCustomer("cus_other")).toBe(false);
+  });
+
+  it.each([
+    ["sk_live_1", "stripe"],
+    ["rk_live_1", "stripe"],
+    ["sk_test_1", "stripe-test"],
+  ])("with the key %s is a customer of %s", (secretKey, name) => {
+    const dependencies = { clock: { now: () => new Date() }, log: { info() {}, error() {} } };
+    const own = { ...config, priceId: "price_month", secretKey, webhookSecrets: ["whsec_1"] };
+    expect(new StripePayments(own as never, dependencies).name).toBe(name);
   });
 });
 
@@ -190,10 +252,6 @@ describe("a failure of Stripe", () => {
     const payments = newPayments(fake);
     await payments.createCustomer("learner", email);
     expect(fake.customers.size).toBe(1);
-  });
-
-  it("for an unknown customer gives no list", async () => {
-    expect(await newPayments(new FakeStripe()).listSubscriptions("cus_gone")).toBeNull();
   });
 
   it("is recorded by the fake for a call that is not in its list", async () => {

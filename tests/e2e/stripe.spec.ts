@@ -11,16 +11,15 @@ const variables = {
   PAYMENT_PROVIDER: "stripe",
   STRIPE_SECRET_KEY: "sk_test_1",
   STRIPE_PUBLISHABLE_KEY: "pk_test_1",
-  STRIPE_PRICE_ID: "price_month",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
 /** Serves the product with Stripe, against a fake of its API: nothing leaves this machine. */
-const test = base.extend<{ served: Served }>({
-  // biome-ignore lint/correctness/noEmptyPattern: it needs no other
-  served: async ({}, use) => {
+const test = base.extend<{ priceId: string; served: Served }>({
+  priceId: ["price_month", { option: true }],
+  served: async ({ priceId }, use) => {
     const stripe = new FakeStripe();
-    const product = await serveOwn(variables, stripe.fetch);
+    const product = await serveOwn({ ...variables, STRIPE_PRICE_ID: priceId }, stripe.fetch);
     try {
       await use({ origin: product.origin, stripe });
       expect(stripe.problems).toEqual([]);
@@ -130,4 +129,22 @@ test("without scripts, a form leads to Stripe's checkout and back @without-javas
   }).toPass();
   await expect(page).toHaveURL(`${served.origin}/profile`);
   await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
+});
+
+test.describe("while Stripe does not tell the price", () => {
+  test.use({ priceId: "price_unknown" });
+
+  test("no payment begins", async ({ page, served, javaScriptEnabled }) => {
+    await signUpWithStripe(page, served.origin);
+    await page.goto(`${served.origin}/subscription`);
+    if (!javaScriptEnabled) {
+      await page.getByRole("button", { name: "Subscribe Now - $9.99/month" }).click();
+    }
+    await expect(page.getByRole("heading", { name: "Subscription Error" })).toBeVisible();
+    await expect(
+      page.getByText("The payment provider couldn't complete the request."),
+    ).toBeVisible();
+    expect(served.stripe.subscriptions).toEqual([]);
+    expect(served.stripe.sessions).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAccount } from "~/account/delete-account.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { findStanding } from "~/billing/find-standing.server";
@@ -54,7 +54,7 @@ function paidUntil(periodEnd: Date | null, status = "active"): PaymentProvider {
     openPortal: async () => "https://billing.stripe.com/page",
     listSubscriptions: async () =>
       periodEnd ? [{ id: "sub", status, periodEnd, endsAt: null }] : [],
-    deleteCustomer: async () => {},
+    deleteCustomer: async () => true,
     readEvent: async () => ({ id: "evt", type: "none", customerId: null }),
   };
 }
@@ -166,14 +166,78 @@ describe("a payment provider", () => {
     const leave = (app: App) => deleteAccount(app, actorOf(learner), password, null);
     await expect(leave(failing)).rejects.toMatchObject({ code: "provider_failed" });
     expect((await learner.call("GET", "/api/user")).status).toBe(200);
-    const deleted = vi.fn(async () => {});
+    const deleted = vi.fn(async () => true);
     await leave(appWith({ ...paidUntil(null), deleteCustomer: deleted }));
     expect(deleted).toHaveBeenCalledWith(`cus_${learner.id}`);
     expect((await learner.call("GET", "/api/user")).status).toBe(401);
   });
+
+  it.each([
+    ["does not know the customer", { deleteCustomer: async () => false }],
+    ["is in another mode", { name: "stripe-test" }],
+    ["is switched off", { name: "none" }],
+  ] as const)(
+    "that %s leaves the operator a log line when an account is deleted",
+    async (_, now) => {
+      const learner = await newLearner();
+      await startSubscription(appWith(paidUntil(null)), actorOf(learner));
+      const app = appWith({ ...paidUntil(null), ...now });
+      const error = vi.spyOn(app.log, "error");
+      await deleteAccount(app, actorOf(learner), password, null);
+      expect((await learner.call("GET", "/api/user")).status).toBe(401);
+      expect(error.mock.calls).toContainEqual([
+        "customer_left",
+        expect.any(Error),
+        { provider: "stripe", customerId: `cus_${learner.id}` },
+      ]);
+      error.mockRestore();
+    },
+  );
+});
+
+describe("keys of Stripe's test mode, after those of the live mode", () => {
+  const end = new Date(Date.now() + 30 * 86_400_000);
+  const testMode = (periodEnd: Date | null) => ({
+    ...paidUntil(periodEnd),
+    name: "stripe-test" as const,
+    createCustomer: async (id: string) => `cus_test_${id}`,
+  });
+
+  it("neither ask about live customers nor end their plans, and live keys find both again", async () => {
+    const learner = await newLearner();
+    const actor = actorOf(learner);
+    // A learner who tried the payment in test mode first.
+    await startSubscription(appWith(testMode(null)), actor);
+    await startSubscription(appWith(paidUntil(null)), actor);
+    expect(await hasPaid(appWith(paidUntil(end)), actor)).toBe(true);
+    const asked = vi.fn(async () => []);
+    const rolledBack = appWith({ ...testMode(null), listSubscriptions: asked });
+    const tomorrow = { now: () => new Date(Date.now() + 1.1 * 86_400_000) };
+    await checkPlans({ ...rolledBack, clock: tomorrow });
+    for (let time = 0; time < 3; time += 1) expect(await hasPaid(rolledBack, actor)).toBe(false);
+    expect(asked).not.toHaveBeenCalledWith(`cus_${learner.id}`);
+    expect(await findTier(rolledBack, learner.id)).toBe("premium");
+    const month = { now: () => new Date(end.getTime() + 2 * 86_400_000) };
+    const again = { ...appWith(paidUntil(new Date(end.getTime() * 2))), clock: month };
+    expect(await findTier(again, learner.id)).toBe("free");
+    await checkPlans(again);
+    expect(await findTier(again, learner.id)).toBe("premium");
+  });
+
+  it("do not shorten a paid plan by one of the test mode", async () => {
+    const learner = await newLearner();
+    const actor = actorOf(learner);
+    await startSubscription(appWith(testMode(null)), actor);
+    await startSubscription(appWith(paidUntil(null)), actor);
+    await hasPaid(appWith(paidUntil(end)), actor);
+    await hasPaid(appWith(testMode(new Date(Date.now() - 2 * 86_400_000))), actor);
+    expect(await findTier(appWith(paidUntil(end)), learner.id)).toBe("premium");
+  });
 });
 
 describe("the daily check of plans", () => {
+  beforeEach(() => homeDatabase.prepare("DELETE FROM payment_customers").run());
+
   it("asks the provider about paying learners, and corrects what a lost event left wrong", async () => {
     const learner = await newLearner();
     const now = new Date();
@@ -190,6 +254,47 @@ describe("the daily check of plans", () => {
     expect(await checkPlans(app(2.2, paidUntil(end, "canceled")))).toBeGreaterThan(0);
     expect(await findTier(app(2.2, paidUntil(end)), learner.id)).toBe("free");
     expect(await checkPlans(app(40, paidUntil(end)))).toBe(0);
+  });
+
+  it("finds a plan again that the provider did not list for a day", async () => {
+    const learner = await newLearner();
+    const end = new Date(Date.now() + 30 * 86_400_000);
+    await startSubscription(appWith(paidUntil(null)), actorOf(learner));
+    const checked = async (days: number, periodEnd: Date | null) => {
+      const clock = { now: () => new Date(Date.now() + days * 86_400_000) };
+      const app = { ...appWith(paidUntil(periodEnd)), clock };
+      await checkPlans(app);
+      return findTier(app, learner.id);
+    };
+    expect(await hasPaid(appWith(paidUntil(end)), actorOf(learner))).toBe(true);
+    expect(await checked(6, null)).toBe("free");
+    expect(await checked(7.1, end)).toBe("premium");
+  });
+
+  it("asks about the others first after it failed for a customer", async () => {
+    const [first, second] = [await newLearner(), await newLearner()];
+    for (const learner of [first, second]) {
+      await startSubscription(appWith(paidUntil(null)), actorOf(learner));
+    }
+    const asked: string[] = [];
+    const failing = {
+      ...paidUntil(null),
+      async listSubscriptions(customerId: string) {
+        asked.push(customerId);
+        if (customerId === `cus_${first.id}`) throw new AppError("provider_failed", "unknown");
+        return [];
+      },
+    };
+    const clock = { now: () => new Date(Date.now() + 1.1 * 86_400_000) };
+    await checkPlans({ ...appWith(failing), clock });
+    expect(asked).toContain(`cus_${second.id}`);
+    const row = await homeDatabase
+      .prepare("SELECT checked_at FROM payment_customers WHERE customer_id = ?")
+      .bind(`cus_${first.id}`)
+      .first<{ checked_at: number }>();
+    expect(row?.checked_at).toBeGreaterThan(Date.now());
+    await checkPlans({ ...appWith(failing), clock });
+    expect(asked.filter((id) => id === `cus_${first.id}`)).toHaveLength(2);
   });
 });
 

@@ -6,7 +6,7 @@ import { checkPlans } from "~/billing/check-plans.server";
 import { findPrice } from "~/billing/find-price.server";
 import { standardPrice } from "~/billing/plans";
 import type { PaymentProvider } from "~/billing/ports";
-import { startSubscription } from "~/billing/start-subscription.server";
+import { openCheckout, startSubscription } from "~/billing/start-subscription.server";
 import { StripePayments } from "~/billing/stripe-payments.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -132,10 +132,15 @@ describe("the displayed price", () => {
     const reading = vi.spyOn(app.payments, "readPrice");
     reading.mockRejectedValue(new AppError("provider_failed", "down"));
     expect(await findPrice(app)).toEqual(standardPrice());
-    await expect(startSubscription(app, actor)).rejects.toMatchObject({ code: "provider_failed" });
-    expect(stripe.requests.some(({ schema }) => schema === "subscription_create")).toBe(false);
+    const failed = { code: "provider_failed" };
+    await expect(startSubscription(app, actor)).rejects.toMatchObject(failed);
+    await expect(openCheckout(app, actor, "https://fennec.test")).rejects.toMatchObject(failed);
+    expect(stripe.subscriptions).toEqual([]);
+    expect(stripe.sessions).toEqual([]);
     reading.mockRestore();
     expect((await startSubscription(app, actor)).price.amount).toBe("$15.00");
+    await openCheckout(app, actor, "https://fennec.test");
+    expect(stripe.sessions).toHaveLength(1);
   });
 
   it("is the standard price without a payment provider", async () => {

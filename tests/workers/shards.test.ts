@@ -311,7 +311,7 @@ describe("a payment event", () => {
       stripe.customers.set(customer, { metadata: {}, email: null, deleted: false });
       stripe.addSubscription(customer, { status: "active" });
       await all[shard]
-        ?.prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0, NULL)")
+        ?.prepare("INSERT INTO payment_customers VALUES ('stripe-test', ?, ?, 0, 0, 0, NULL)")
         .bind(id, customer)
         .run();
     }

@@ -56,13 +56,18 @@ async function newPayer(changes: Partial<FakeSubscription> = {}): Promise<Payer>
   const user = { id, username: id, usernameKey: id, email: null, passwordHash: "" };
   await insertUser(database, { ...user, createdAt: new Date() });
   const customer = `cus_${id}`;
-  stripe.customers.set(customer, { metadata: {}, email: null, deleted: false });
-  await homeDatabase
-    .prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0, NULL)")
-    .bind(id, customer)
-    .run();
+  await bind(id, customer);
   const subscription = stripe.addSubscription(customer, { status: "active", ...changes });
   return { id, customer, subscription };
+}
+
+/** Makes a learner a customer. */
+async function bind(id: string, customer: string): Promise<void> {
+  stripe.customers.set(customer, { metadata: {}, email: null, deleted: false });
+  await homeDatabase
+    .prepare("INSERT INTO payment_customers VALUES ('stripe-test', ?, ?, 0, 0, 0, NULL)")
+    .bind(id, customer)
+    .run();
 }
 
 function eventFor(customer: string, type: string, more: object = {}): string {
@@ -137,7 +142,7 @@ async function ledgerCount(body: string): Promise<number> {
   return total;
 }
 
-describe("a price that is not the plan's", () => {
+describe("a price of another product", () => {
   it("does not grant premium, and ends it for a subscription that changes to it", async () => {
     cases += 2;
     const buyer = await newPayer({ price: "price_of_something_else" });
@@ -149,6 +154,19 @@ describe("a price that is not the plan's", () => {
     payer.subscription.price = "price_of_something_else";
     await post(eventFor(payer.customer, "customer.subscription.updated"));
     expect(await isPremium(payer)).toBe(false);
+  });
+});
+
+describe("a price that Stripe does not know", () => {
+  it("ends no plan, and makes Stripe send the event again", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    await post(eventFor(payer.customer, "invoice.paid"));
+    const body = eventFor(payer.customer, "customer.subscription.updated");
+    const sent = { bindings: { STRIPE_PRICE_ID: "price_mistyped" } };
+    expect((await post(body, sent)).status).toBe(502);
+    expect(await isPremium(payer)).toBe(true);
+    expect(await ledgerCount(body)).toBe(0);
   });
 });
 
@@ -383,7 +401,7 @@ describe("webhook events", () => {
   it("end the plan of a customer that was deleted at Stripe", async () => {
     cases += 1;
     const payer = await newPayer();
-    await post(eventFor(payer.customer, "invoice.paid"));
+    for (const type of life.slice(0, 3)) await post(eventFor(payer.customer, type));
     expect(await isPremium(payer)).toBe(true);
     stripe.customers.set(payer.customer, { metadata: {}, email: null, deleted: true });
     const gone = eventFor(payer.customer, "customer.deleted", {
@@ -391,6 +409,27 @@ describe("webhook events", () => {
       object: "customer",
     });
     expect((await post(gone)).status).toBe(200);
+    expect(await isPremium(payer)).toBe(false);
+    // The learner pays again.
+    const customer = `${payer.customer}_2`;
+    await bind(payer.id, customer);
+    stripe.addSubscription(customer, { status: "active" });
+    await post(eventFor(customer, "invoice.paid"));
+    expect(await isPremium(payer)).toBe(true);
+  });
+
+  it("of a customer whom Stripe does not know leave the plan, and are sent again", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    await post(eventFor(payer.customer, "invoice.paid"));
+    const known = stripe.customers.get(payer.customer);
+    stripe.customers.delete(payer.customer);
+    const body = eventFor(payer.customer, "customer.subscription.updated");
+    expect((await post(body)).status).toBe(502);
+    expect(await isPremium(payer)).toBe(true);
+    if (known) stripe.customers.set(payer.customer, known);
+    payer.subscription.status = "past_due";
+    expect((await post(body)).status).toBe(200);
     expect(await isPremium(payer)).toBe(false);
   });
 });
