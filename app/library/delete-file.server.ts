@@ -5,6 +5,7 @@ import { notFound } from "~/platform/errors";
 import { deleteFileRow } from "./file-store.server";
 import { findOwnRow } from "./find-file.server";
 import * as m from "./messages";
+import { queueReadings } from "./queue-readings.server";
 import { sweepBytes } from "./sweep-bytes.server";
 import { countUnreadPages, refundPages } from "./unread-pages.server";
 
@@ -20,6 +21,8 @@ export async function deleteFile(app: App, actor: Actor, id: string): Promise<vo
   await applyNoExams(app, actor, id);
   const deleted = await deleteFileRow(app.database, actor.id, id);
   if (!deleted) throw notFound(m.fileNotFound());
+  // Another picture may take its turn.
+  if (file.status === "reading") await queueReadings(app, actor.id);
   const about = { fileId: id, courseId: null };
   app.background.run("forget_after_delete", forgetConversations(app, actor, [about]));
   app.background.run("sweep_after_delete", sweepBytes(app));

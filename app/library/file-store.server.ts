@@ -213,15 +213,6 @@ export async function findReadingRow(database: Database, id: string): Promise<Fi
   return row ?? null;
 }
 
-/** Up to 100 files that were uploaded before `moment` and are still being read. */
-export async function listReadingRows(database: Database, moment: Date): Promise<FileRow[]> {
-  return database
-    .select()
-    .from(files)
-    .where(and(eq(files.status, "reading"), lte(files.createdAt, moment)))
-    .limit(100);
-}
-
 /** Whether `page` is the next to be read. Pages may be read twice, and count once. */
 export function isNextPage(fileId: string, page: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${fileId}

@@ -18,6 +18,7 @@ import {
   listPagesWithText,
   passagesPerOcrPage,
 } from "./passage-store.server";
+import { queueReadings } from "./queue-readings.server";
 import type { ReadingProblem } from "./reading-problem";
 import { countUnreadPages, refundPages } from "./unread-pages.server";
 
@@ -67,7 +68,8 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
   if (!(await storePage(app, file, page, { next, pages, text, problem }))) return;
   const confidence = typeof reading === "string" ? null : reading.confidence;
   app.log.info("page_read", { fileId, page, confidence });
-  if (!isLast) await app.readings.add({ fileId, page: next });
+  if (isLast) await queueReadings(app, file.userId);
+  else await app.readings.add({ fileId, page: next });
 }
 
 /** The text of a page that is too large is empty; the other pages are read. */
@@ -92,11 +94,13 @@ export async function giveUpReading(app: App, { fileId, page }: PageToRead): Pro
     endReadingStatement(app.database, fileId, "reading_given_up"),
     insertDeadLetterStatement(app.database, fileId, page, app.clock.now()),
   ]);
+  await queueReadings(app, file.userId);
 }
 
 async function giveUp(app: App, file: FileRow, problem: ReadingProblem): Promise<void> {
   await refundPages(app, file, await countUnreadPages(app, file));
   await endReadingStatement(app.database, file.id, problem);
+  await queueReadings(app, file.userId);
 }
 
 interface StoredPage {

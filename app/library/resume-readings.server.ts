@@ -1,5 +1,6 @@
 import type { App } from "~/platform/app.server";
-import { listReadingRows } from "./file-store.server";
+import { queueReadings } from "./queue-readings.server";
+import { listQueued, listWaitingLearners } from "./reading-queue-store.server";
 
 /** Milliseconds after which a file that is still being read may have been lost from the queue. */
 export const readingTimeoutMs = 900_000;
@@ -10,7 +11,8 @@ export const readingTimeoutMs = 900_000;
  */
 export async function resumeReadings(app: App, { atStart = false } = {}): Promise<void> {
   const moment = new Date(app.clock.now().getTime() - (atStart ? 0 : readingTimeoutMs));
-  for (const { id, pagesRead } of await listReadingRows(app.database, moment)) {
+  for (const { id, pagesRead } of await listQueued(app.database, moment)) {
     await app.readings.add({ fileId: id, page: (pagesRead ?? 0) + 1 });
   }
+  for (const userId of await listWaitingLearners(app.database)) await queueReadings(app, userId);
 }

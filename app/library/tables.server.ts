@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ownerId } from "../account/tables.server";
 import { fileTypes } from "./formats/formats";
@@ -22,6 +23,8 @@ export const files = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** Of a picture or scan: how many pages OCR has read. */
     pagesRead: integer("pages_read"),
+    /** Whether a page of it is in the queue for OCR; others of the learner's files may have to be read first. */
+    queued: integer({ mode: "boolean" }).notNull().default(false),
     /** The version that extracted the text; null if older than the versions. */
     extractionVersion: integer("reader_version"),
     /** The address that it was fetched from; null if it was uploaded. */
@@ -32,6 +35,9 @@ export const files = sqliteTable(
   (table) => [
     index("files_user").on(table.userId, table.createdAt),
     index("files_bytes").on(table.bytesKey),
+    index("files_reading")
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.status} = 'reading'`),
   ],
 );
 

@@ -31,6 +31,7 @@ import {
 import { leaseIfLong } from "./lease-if-long.server";
 import * as m from "./messages";
 import { insertPassageSteps } from "./passage-store.server";
+import { queueReadings } from "./queue-readings.server";
 import { receiveBytes } from "./receive-bytes.server";
 import type { FileSummary } from "./schema";
 import { type BatchStep, splitBatch } from "./split-batch";
@@ -94,7 +95,7 @@ async function keepParts(
   const received = await withinAllowance(app, actor, (hold) =>
     takeFiles({ app, actor, hold, keys: [], ...given }, parts),
   );
-  await queueReadings(app, received);
+  if (received.some(({ row }) => row.status === "reading")) await queueReadings(app, actor.id);
   app.log.info("uploaded", { userId: actor.id, files: received.length });
   return received.map(({ row }) => toFileSummary(row));
 }
@@ -170,7 +171,18 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
     ? await extractUpload(app.documents, name, { type: readingType({ type, source }), size, open })
     : unreadPicture;
   if (pagesToRead > 0) await hold("ocrPages", pagesToRead, `${id}-pages`);
-  const row = { id, userId: actor.id, name, type, size, bytesKey, createdAt, source, usedAt: null };
+  const row = {
+    id,
+    userId: actor.id,
+    name,
+    type,
+    size,
+    bytesKey,
+    createdAt,
+    source,
+    usedAt: null,
+    queued: false,
+  };
   return {
     row: { ...row, ...reading, extractionVersion },
     ...{ passageCount, openPassages, pagesToRead },
@@ -251,18 +263,6 @@ async function* storePassages(
     }
   } finally {
     lease?.end();
-  }
-}
-
-/** The sweep enqueues what fails here. */
-async function queueReadings(app: App, received: Received[]): Promise<void> {
-  for (const { row } of received) {
-    if (row.status !== "reading") continue;
-    try {
-      await app.readings.add({ fileId: row.id, page: (row.pagesRead ?? 0) + 1 });
-    } catch (error) {
-      app.log.error("reading_not_queued", error, { fileId: row.id });
-    }
   }
 }
 

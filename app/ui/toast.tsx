@@ -21,9 +21,9 @@ const colon = "max-md:[&_p:first-child]:after:content-(--colon)";
 const endsItself = /[.!?:…؟。！？：]$/u;
 
 /**
- * One toast at a time. On wide screens in the corner, above elements fixed to the lower edge; on small ones
- * below the header, over a title rather than content; above an open drawer at the lower edge. F8 focuses it;
- * Escape, a swipe or five seconds close it.
+ * One toast at a time. On wide screens in the corner, as wide as its text, above elements fixed to the lower
+ * edge; on small ones below the header, over a title rather than content; above an open drawer at the lower
+ * edge. F8 focuses it; Escape, a swipe or five seconds close it.
  */
 export default function Toast({
   notice,
@@ -100,7 +100,7 @@ function Card({
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y gap-3 overscroll-contain rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none max-md:relative max-md:max-h-full max-md:overflow-y-auto md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${message ? "md:items-start" : "items-center"} ${message ? running : ""} ${message && !endsItself.test(title) ? colon : ""} ${noticeClasses[tone]}`}
+      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y gap-3 overscroll-contain rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none max-md:relative max-md:max-h-full max-md:overflow-y-auto md:min-h-14 md:self-end md:py-3 [&>svg]:mt-0.5 ${message ? "md:items-start" : "items-center"} ${message ? running : ""} ${message && !endsItself.test(title) ? colon : ""} ${noticeClasses[tone]}`}
     >
       {spoken ? (
         <>

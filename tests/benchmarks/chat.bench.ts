@@ -37,6 +37,7 @@ it("answers from a library of 100,000 passages", { timeout: 600_000 }, async () 
         extractionVersion,
         source: null,
         usedAt: null,
+        queued: false,
       }),
       ...insertPassageStatements(app.database, file, passages),
     ]);

@@ -2,14 +2,37 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import type { PageImage, PageProblem, PageReading } from "~/ai/ports";
-import { readPage } from "~/library/read-page.server";
+import { deleteFile } from "~/library/delete-file.server";
+import { giveUpReading, readPage } from "~/library/read-page.server";
+import { resumeReadings } from "~/library/resume-readings.server";
+import type { FileSummary } from "~/library/schema";
 import { uploadFiles } from "~/library/upload-files.server";
 import type { Actor, App } from "~/platform/app.server";
 import type { PageToRead } from "~/platform/ports";
 import { createApp } from "../../workers/create-app";
 import { pixelPng } from "./documents";
-import { type FileAnswer, newLearner, uploaded } from "./learner";
+import { type FileAnswer, type Learner, newLearner, uploaded } from "./learner";
 import { fileOf, scanOf, usedPages } from "./scans";
+
+/** An app whose queue and reader of pictures are fakes. */
+function appWith(waiting: PageToRead[], read: App["imageReader"]["readPage"]): App {
+  return {
+    ...createApp(env, createExecutionContext()),
+    readings: { add: async (page) => void waiting.push(page) },
+    imageReader: { readPage: read },
+  };
+}
+
+const actorOf = ({ id, username }: Learner): Actor => {
+  return { id, username, email: null, createdAt: new Date(), tier: "free" };
+};
+
+async function upload(app: App, learner: Learner, files: File[]): Promise<FileSummary[]> {
+  const body = new FormData();
+  for (const file of files) body.append("files", file);
+  const request = new Request("http://fennec.test/api/upload", { method: "POST", body });
+  return uploadFiles(app, actorOf(learner), request);
+}
 
 const printed = ["A breakwater is a wall of stone that keeps the waves out of a harbour."];
 /** Reads a file with a fake reader, and returns which pages it was given, and with which methods. */
@@ -20,22 +43,11 @@ async function readAll(
   const learner = await newLearner();
   const waiting: PageToRead[] = [];
   const asked: string[] = [];
-  const app: App = {
-    ...createApp(env, createExecutionContext()),
-    readings: { add: async (page) => void waiting.push(page) },
-    imageReader: {
-      readPage: async (image) => {
-        asked.push(`${image.page} ${image.attempts}`);
-        return answer(image);
-      },
-    },
-  };
-  const { id, username } = learner;
-  const actor: Actor = { id, username, email: null, createdAt: new Date(), tier: "free" };
-  const body = new FormData();
-  body.append("files", file);
-  const request = new Request("http://fennec.test/api/upload", { method: "POST", body });
-  const [row] = await uploadFiles(app, actor, request);
+  const app = appWith(waiting, async (image) => {
+    asked.push(`${image.page} ${image.attempts}`);
+    return answer(image);
+  });
+  const [row] = await upload(app, learner, [file]);
   for (let page = waiting.shift(); page; page = waiting.shift()) await readPage(app, page);
   return { asked, file: await fileOf(learner, row?.id ?? ""), used: await usedPages(learner) };
 }
@@ -108,6 +120,45 @@ describe("a page that is too large", () => {
 });
 
 describe("the queue of pages", () => {
+  it("has four pictures of a learner at most, so that another learner's waits for no more", async () => {
+    const [many, one] = [await newLearner(), await newLearner()];
+    const waiting: PageToRead[] = [];
+    const app = appWith(waiting, async () => text(1));
+    const pictures = await upload(app, many, Array.from({ length: 7 }, pixelPng));
+    const [photo] = await upload(app, one, [pixelPng()]);
+    expect(waiting).toHaveLength(5);
+    const read: string[] = [];
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      await readPage(app, page);
+      read.push(page.fileId);
+      const left = waiting.filter(({ fileId }) => fileId !== photo?.id);
+      expect(left.length).toBeLessThanOrEqual(4);
+    }
+    expect(read.indexOf(photo?.id ?? "")).toBe(4);
+    expect(read.toSorted()).toEqual([...pictures, photo].map((file) => file?.id).toSorted());
+  });
+
+  it("takes the next picture if one is deleted, given up or lost", async () => {
+    const learner = await newLearner();
+    const waiting: PageToRead[] = [];
+    const app = appWith(waiting, async () => text(1));
+    const pictures = await upload(app, learner, Array.from({ length: 7 }, pixelPng));
+    const ids = pictures.map(({ id }) => id);
+    const queued = () => waiting.splice(0).map(({ fileId }) => fileId);
+    expect(queued()).toEqual(ids.slice(0, 4));
+    await deleteFile(app, actorOf(learner), ids[0] ?? "");
+    expect(queued()).toEqual([ids[4]]);
+    await giveUpReading(app, { fileId: ids[1] ?? "", page: 1 });
+    expect(queued()).toEqual([ids[5]]);
+    app.readings.add = async () => {
+      throw new Error("The queue is full.");
+    };
+    await giveUpReading(app, { fileId: ids[2] ?? "", page: 1 });
+    app.readings.add = async (page) => void waiting.push(page);
+    await resumeReadings(app, { atStart: true });
+    expect(queued()).toEqual(expect.arrayContaining(ids.slice(3)));
+  });
+
   it("serves learners in turn, even if one has a long scan", { timeout: 60_000 }, async () => {
     const [reader, other] = [await newLearner(), await newLearner()];
     const scan = await uploaded(reader, scanOf(9, "slow"));
