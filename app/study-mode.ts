@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { LucideIcon } from "lucide-react";
 import type { Citation, ItemCounts } from "~/ai/ports";
 import type { AnsweredItem, AnsweredQuery } from "~/assessment/answered-items";
@@ -51,6 +52,8 @@ export interface StudyModeServer {
   export?: { name: string; read(app: App, actor: Actor): Promise<unknown> };
   /** What it has for review. */
   review?: ReviewSource;
+  /** How many cards or questions of a learner it stores, as a part of a statement. */
+  countItems?(userId: string): SQL;
   /** Adds a card of the learner's own and keeps it for review; once for an id. */
   addCard?(app: App, actor: Actor, card: CardToAdd, id: string): Promise<void>;
   /** Makes a deck of the learner's own cards and keeps it for review; once for an id. */

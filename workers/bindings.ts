@@ -91,6 +91,7 @@ type AllowanceVariables = Partial<
       | "UPLOADED_BYTES_PER_DAY"
       | "STORED_BYTES"
       | "STORED_PASSAGES"
+      | "STORED_ITEMS"
       | "OCR_PAGES_PER_DAY"
       | "SPEECH_SECONDS_PER_DAY"}_${"FREE" | "PREMIUM"}`,
     string

@@ -56,7 +56,7 @@ export const localLimits = Object.fromEntries(
     "PASSKEY_LOGINS_PER_HOUR",
     ...[
       ...["GENERATED_PER_DAY", "UPLOADED_BYTES_PER_DAY", "STORED_BYTES", "STORED_PASSAGES"],
-      "OCR_PAGES_PER_DAY",
+      ...["STORED_ITEMS", "OCR_PAGES_PER_DAY"],
     ].flatMap((name) => [`${name}_FREE`, `${name}_PREMIUM`]),
     "SPEECH_SECONDS_PER_DAY_PREMIUM",
   ].map((name) => [name, process.env[name] ?? (name.includes("BYTES") ? `${2 ** 40}` : "1000000")]),

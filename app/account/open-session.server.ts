@@ -9,6 +9,9 @@ import { hashToken, newToken } from "./random-token.server";
 import { deleteSession, insertSession } from "./session-store.server";
 import { presentedSession, sessionCookie, sessionLifetime } from "./session-token.server";
 
+/** Of a learner, besides the newest: far more than a person has devices. */
+const otherSessions = 99;
+
 /** Opens a new session and ends the one of the request, if any. */
 export async function openSession(scope: RequestScope, actor: Actor): Promise<void> {
   await endPresentedSession(scope);
@@ -16,7 +19,7 @@ export async function openSession(scope: RequestScope, actor: Actor): Promise<vo
   const app = scope.app.at(actor.shard ?? 0);
   const token = newToken(app.shard);
   const now = app.clock.now();
-  await insertSession(app.database, {
+  const session = {
     id: newId(),
     tokenHash: await hashToken(token),
     userId: actor.id,
@@ -24,7 +27,8 @@ export async function openSession(scope: RequestScope, actor: Actor): Promise<vo
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetime * 1000),
-  });
+  };
+  await insertSession(app.database, session, otherSessions);
   scope.setCookie(sessionCookie, token, sessionLifetime);
   await shareLanguage(scope, app, actor.id);
 }

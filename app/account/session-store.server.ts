@@ -1,12 +1,24 @@
-import { and, desc, eq, getTableColumns, gt, lt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, lt, lte, ne, notInArray } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { sessions, users } from "./tables.server";
 
+/** Adds a session. Of the learner's others, the `most` that were used last stay. */
 export async function insertSession(
   database: Database,
   session: typeof sessions.$inferInsert,
+  most: number,
 ): Promise<void> {
-  await database.insert(sessions).values(session);
+  const own = eq(sessions.userId, session.userId);
+  const kept = database
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(own)
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(most);
+  await database.batch([
+    database.delete(sessions).where(and(own, notInArray(sessions.tokenHash, kept))),
+    database.insert(sessions).values(session),
+  ]);
 }
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Owner } from "~/platform/app.server";
@@ -188,6 +188,24 @@ export async function listRatingsSince(
       .where(and(eq(reviewLog.userId, userId), gte(reviewLog.ratedAt, since)))
       .orderBy(asc(reviewLog.ratedAt)),
   );
+}
+
+/** How many of a learner's ratings are in a time; not more than `most`. */
+export async function countRatings(
+  database: Database,
+  userId: string,
+  { after, through }: { after: Date; through: Date },
+  most: number,
+): Promise<number> {
+  const { ratedAt } = reviewLog;
+  const rows = database
+    .select({ one: sql`1`.as("one") })
+    .from(reviewLog)
+    .where(and(eq(reviewLog.userId, userId), gt(ratedAt, after), lte(ratedAt, through)))
+    .limit(most)
+    .as("ratings");
+  const [counted] = await database.select({ count: sql<number>`count(*)` }).from(rows);
+  return counted?.count ?? 0;
 }
 
 /** A rating of the learner; null if there is none with this id. */

@@ -12,6 +12,7 @@ describe("parseAllowances", () => {
         uploadedBytes: 200 * mebibyte,
         storedBytes: 1024 * mebibyte,
         storedPassages: 50_000,
+        storedItems: 100_000,
         ocrPages: 200,
         speechSeconds: 0,
       },
@@ -20,6 +21,7 @@ describe("parseAllowances", () => {
         uploadedBytes: 1024 * mebibyte,
         storedBytes: 10_240 * mebibyte,
         storedPassages: 500_000,
+        storedItems: 200_000,
         ocrPages: 1_000,
         speechSeconds: 3_600,
       },
@@ -47,7 +49,7 @@ describe("allowanceSentence", () => {
       "You've reached today's limit of 40 quizzes, decks and practice tests. You can make more in 3 hours.",
     );
     expect(allowanceSentence("uploadedBytes", 200 * mebibyte, 5_400)).toBe(
-      "This upload would take you over your daily limit of 200 MB. You can upload again in 90 minutes.",
+      "This would take you over your daily limit of 200 MB of uploads and texts. You can add more in 90 minutes.",
     );
     expect(allowanceSentence("ocrPages", 1_000, 60)).toContain("1,000 pictures");
     expect(allowanceSentence("speechSeconds", 3_600, 60)).toBe(
@@ -61,6 +63,12 @@ describe("allowanceSentence", () => {
       expect(allowanceSentence(allowance, 50_000, 86_400)).toContain("Delete files");
     },
   );
+
+  it("names how many cards and questions are stored at most", () => {
+    expect(allowanceSentence("storedItems", 100_000, 86_400)).toBe(
+      "There isn't enough space in your library for these cards or questions. It holds up to 100,000 in decks, quizzes, practice tests and review. Delete some you no longer need, then try again.",
+    );
+  });
 
   it("advises to split a document with more scanned pages than a day allows", () => {
     expect(m.tooManyPagesForADay({ pages: 3_000, limit: 200 })).toBe(

@@ -9,6 +9,7 @@ export type Allowance =
   | "uploadedBytes"
   | "storedBytes"
   | "storedPassages"
+  | "storedItems"
   | "ocrPages"
   | "speechSeconds";
 
@@ -36,6 +37,7 @@ const usual: Record<Allowance, Record<Tier, number> & { variable: string }> = {
   },
   storedBytes: { variable: "STORED_BYTES", free: gibibyte, premium: 10 * gibibyte },
   storedPassages: { variable: "STORED_PASSAGES", free: 50_000, premium: 500_000 },
+  storedItems: { variable: "STORED_ITEMS", free: 100_000, premium: 200_000 },
   ocrPages: { variable: "OCR_PAGES_PER_DAY", free: 200, premium: 1_000 },
   speechSeconds: { variable: "SPEECH_SECONDS_PER_DAY", free: 0, premium: 3_600 },
 };
@@ -80,6 +82,7 @@ const sentences: Record<Allowance, (limit: number, seconds: number) => string> =
   uploadedBytes: (limit, seconds) => m.uploadedToday({ limit: formatByteLimit(limit), seconds }),
   storedBytes: (limit) => m.storageFull({ limit: formatByteLimit(limit) }),
   storedPassages: (limit) => m.libraryFull({ limit }),
+  storedItems: (limit) => m.itemsFull({ limit }),
   ocrPages: (limit, seconds) => m.pagesReadToday({ limit, seconds }),
   speechSeconds: (limit, seconds) => m.readAloudToday({ limit, seconds }),
 };

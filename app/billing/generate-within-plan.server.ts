@@ -2,6 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import type { Feature } from "./plans";
 import { requirePlan } from "./require-plan.server";
 import { withinAllowance } from "./within-allowance.server";
+import { requireRoomForItems } from "./within-stored-items.server";
 
 /**
  * Generates something if the plan allows as much and today's allowance is not used up.
@@ -17,6 +18,7 @@ export async function generateWithinPlan<T>(
   requirePlan(actor, wanted.feature, wanted.count);
   return withinAllowance(app, actor, async (hold) => {
     await hold("generated", 1, wanted.id);
+    await requireRoomForItems(app, actor, wanted.count);
     return generate();
   });
 }

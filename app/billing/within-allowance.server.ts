@@ -8,7 +8,9 @@ import { nextDay } from "./plans";
 type Learner = Pick<Actor, "id" | "tier">;
 
 /** Allowances per day; the others limit what is stored in total. */
-type DailyAllowance = Exclude<Allowance, "storedBytes" | "storedPassages">;
+type DailyAllowance = Exclude<Allowance, StoredAllowance>;
+
+type StoredAllowance = "storedBytes" | "storedPassages" | "storedItems";
 
 /** Reserves `amount` of today's allowance under the caller's id. @throws AppError rate_limited */
 export type Hold = (allowance: DailyAllowance, amount: number, id: string) => Promise<void>;
@@ -53,7 +55,7 @@ export function overAllowance(
 ): AppError {
   const limit = app.allowances[tier][allowance];
   const now = app.clock.now();
-  const daily = allowance !== "storedBytes" && allowance !== "storedPassages";
+  const daily = !allowance.startsWith("stored");
   const seconds = daily ? Math.ceil((nextDay(now).getTime() - now.getTime()) / 1_000) : day;
   const sentence =
     allowance === "ocrPages" && amount > limit

@@ -1,10 +1,12 @@
 import { planLimit } from "~/billing/plans";
 import { overLimit } from "~/billing/require-plan.server";
+import { withinAllowance } from "~/billing/within-allowance.server";
 import { findStudied } from "~/courses/find-studied.server";
 import { interfaceLanguage } from "~/localization/interface-language";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { tooManyRequests } from "~/platform/route.server";
 import type { StudyScope } from "~/study-scope";
 import { conversationId } from "./conversation-id";
 import { seedConversation } from "./message-store.server";
@@ -61,7 +63,7 @@ export async function sendMessage(app: App, actor: Actor, input: Message): Promi
 async function sendPaced(app: App, actor: Actor, input: Message): Promise<SentTurn> {
   const { tryFirst = false, turnId = newId() } = input;
   const { fileId, courseId } = await findStudied(app, actor, input);
-  const limit = planLimit(actor.tier, "chat");
+  const limit = Math.min(planLimit(actor.tier, "chat"), mostMessages);
   const message = await readMessage(app, actor, { ...input, turnId }, limit);
   const id = conversationId(actor.id, { fileId, courseId });
   const turn = {
@@ -77,8 +79,18 @@ async function sendPaced(app: App, actor: Actor, input: Message): Promise<SentTu
   };
   // From here on, the session confirms or releases the reservation.
   const sent = await app.studySession(id).send(turn, limit);
-  if (!sent.granted) throw overLimit("chat", { limit, used: sent.used });
+  if (!sent.granted) throw overDailyLimit(limit, sent.used);
   return { turnId, events: withAudio(app, actor, readTurnEvents(sent.events)) };
+}
+
+/** Of a learner and day, whatever the plan: far more than a person sends. */
+const mostMessages = 2_000;
+/** Seconds. */
+const hour = 3_600;
+
+/** A higher plan does not allow more than `mostMessages`. */
+function overDailyLimit(limit: number, used: number): AppError {
+  return limit < mostMessages ? overLimit("chat", { limit, used }) : tooManyRequests(hour);
 }
 
 /** The text of the message. Nothing is transcribed or seeded for a message that will be rejected. */
@@ -91,12 +103,16 @@ async function readMessage(
   if (typeof message === "string" && !messages) return message;
   const usage = app.dailyUsage(actor.id);
   const held = await usage.reserve("chat", limit, turnId);
-  if (!held.granted) throw overLimit("chat", { limit, used: held.used });
+  if (!held.granted) throw overDailyLimit(limit, held.used);
   try {
     const text = typeof message === "string" ? message : await message();
     if (messages) {
       const key = { userId: actor.id, fileId, courseId };
-      await seedConversation(app.database, key, messages, app.clock.now());
+      await withinAllowance(app, actor, async (hold) => {
+        const size = Buffer.byteLength(JSON.stringify(messages));
+        await hold("uploadedBytes", size, `${turnId}-seed`);
+        await seedConversation(app.database, key, messages, app.clock.now());
+      });
     }
     return text;
   } catch (error) {

@@ -10,6 +10,7 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { isTaken } from "~/platform/ignore-duplicate.server";
 import type { Turn } from "~/platform/ports";
+import { storageFull } from "~/platform/storage-full.server";
 import { everything, isSameScope } from "~/study-scope";
 import { questionBack } from "./ask-back";
 import {
@@ -188,6 +189,9 @@ function describeFailure(
   turn: Turn,
 ): { code: AppError["code"]; error: string } {
   if (error instanceof AppError) return { code: error.code, error: error.message };
-  app.log.error("reply_failed", error, { turnId: turn.id, userId: turn.learnerId });
+  const fields = { turnId: turn.id, userId: turn.learnerId };
+  const full = storageFull(app.log, error, fields);
+  if (full) return { code: full.code, error: full.message };
+  app.log.error("reply_failed", error, fields);
   return { code: providerFailureOf(error), error: m.replyFailed() };
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { ItemOrigin } from "~/assessment/item-origin";
 import type { Memory } from "~/assessment/memory";
+import type { ItemCheck } from "~/billing/within-stored-items.server";
 import type { Database } from "~/platform/database.server";
 import { cardItems, type DeckRow } from "./deck-store.server";
 import type { Flashcard } from "./schema";
@@ -29,12 +30,17 @@ export async function ensureDeck(database: Database, deck: DeckRow): Promise<str
  */
 export async function insertCard(
   database: Database,
-  { userId, deckId, most }: { userId: string; deckId: string; most: number },
+  {
+    userId,
+    deckId,
+    most,
+    check,
+  }: { userId: string; deckId: string; most: number; check: ItemCheck },
   card: Flashcard,
   memory: Memory,
 ): Promise<number | null> {
   const { stability, difficulty, scheduledDays, learningSteps, reps, lapses, state } = memory;
-  const [added] = await database
+  const insert = database
     .insert(cards)
     .select(sql`
       SELECT ${card.id}, ${decks.id},
@@ -47,6 +53,7 @@ export async function insertCard(
         AND (SELECT count(*) FROM cards WHERE deck_id = ${deckId}) < ${most}
       ON CONFLICT (id) DO NOTHING`)
     .returning({ number: cards.number });
+  const [[added]] = await database.batch([insert, check]);
   return added?.number ?? null;
 }
 

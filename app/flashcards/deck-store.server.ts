@@ -4,6 +4,7 @@ import type { StoredItems } from "~/assessment/item-queries.server";
 import type { Memory } from "~/assessment/memory";
 import { isAbout } from "~/assessment/questions/question-queries.server";
 import { type LoggedRating, listItemRatings } from "~/assessment/review-log-store.server";
+import type { ItemCheck } from "~/billing/within-stored-items.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
@@ -48,10 +49,15 @@ export const cardItems = {
   collectionId: cards.deckId,
 } satisfies StoredItems;
 
+/** How many cards a learner has. */
+export const countCards = (userId: string) =>
+  sql`(SELECT count(*) FROM decks INNER JOIN cards ON cards.deck_id = decks.id
+    WHERE decks.user_id = ${userId})`;
+
 /** Adds a deck with its cards in one batch; the cards travel as one JSON text. */
 export async function insertDeck(
   database: Database,
-  deck: DeckRow,
+  { deck, check }: { deck: DeckRow; check: ItemCheck },
   flashcards: Flashcard[],
   memory: Memory,
 ): Promise<void> {
@@ -65,6 +71,7 @@ export async function insertDeck(
         value -> 'source', ${memory.due.getTime()}, ${stability}, ${difficulty}, ${scheduledDays},
         ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL, ${deck.userId}, NULL, NULL, NULL, NULL, 0, NULL, NULL
       FROM json_each(${JSON.stringify(rows)})`),
+      check,
     ]),
   );
 }

@@ -5,6 +5,7 @@ import { newMemory } from "~/assessment/memory";
 import { generationNotice } from "~/assessment/questions/generation-notice";
 import { noContent } from "~/assessment/questions/no-content.server";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import { findStudied } from "~/courses/find-studied.server";
 import { openStudied } from "~/courses/open-studied.server";
 import type { Actor, App } from "~/platform/app.server";
@@ -69,26 +70,24 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
   const { notice } = generationNotice(notices, counts, m.shorter);
   const now = app.clock.now();
   const { topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } = request;
-  await insertDeck(
-    app.database,
-    {
-      id,
-      userId: actor.id,
-      fileId: studied.fileId,
-      courseId: studied.courseId,
-      title: topic ?? studied.title ?? m.untitled(),
-      topic,
-      count,
-      includeTerm,
-      includeDefinition,
-      includeExamples,
-      trackMastery,
-      notice: notice ?? null,
-      createdAt: now,
-      keepAnsweredAt: null,
-    },
-    flashcards,
-    newMemory(now),
+  const deck = {
+    id,
+    userId: actor.id,
+    fileId: studied.fileId,
+    courseId: studied.courseId,
+    title: topic ?? studied.title ?? m.untitled(),
+    topic,
+    count,
+    includeTerm,
+    includeDefinition,
+    includeExamples,
+    trackMastery,
+    notice: notice ?? null,
+    createdAt: now,
+    keepAnsweredAt: null,
+  };
+  await withinStoredItems(app, actor, (check) =>
+    insertDeck(app.database, { deck, check }, flashcards, newMemory(now)),
   );
   return { id, flashcards, ...(notice ? { notice } : {}) };
 }

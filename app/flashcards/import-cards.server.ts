@@ -1,6 +1,7 @@
 import { memoryStates, newMemory } from "~/assessment/memory";
 import type { DueLimit } from "~/assessment/review-log-store.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import { applyExams } from "~/courses/apply-exams.server";
 import { findCourse } from "~/courses/find-course.server";
 import { readDueLimits } from "~/courses/find-due-limit.server";
@@ -78,8 +79,10 @@ export async function importCards(
       const { once } = fields;
       const courseId = fields.courseId || null;
       if (courseId) await findCourse(app, actor, courseId);
-      const deckId = once ? await idOf(actor.id, once, JSON.stringify(read.cards)) : newId();
-      await hold("uploadedBytes", size, deckId);
+      const content = JSON.stringify(read.cards);
+      const deckId = once ? await idOf(actor.id, once, content) : newId();
+      // Packages are compressed: what counts is the larger of what was sent and what is stored.
+      await hold("uploadedBytes", Math.max(size, Buffer.byteLength(content)), deckId);
       return await storeCards(app, actor, { id: deckId, courseId }, read);
     } catch (error) {
       throw toImportError(error);
@@ -122,7 +125,7 @@ async function readRequest(
 }
 
 function readPasted(text: string): Received {
-  return { read: readText(text), size: text.length };
+  return { read: readText(text), size: Buffer.byteLength(text) };
 }
 
 /** The file is stored for the time of its reading: its bytes may arrive slowly, and others are read. */
@@ -181,7 +184,6 @@ async function storeCards(
   const { known, fresh } = await findKnown(app, actor, { title, cards }, id);
   const notice = describeLoss(read, skipped, fresh.length > 0) || null;
   const limitOf = await readDueLimits(app, actor);
-  await updateCards(app, actor, known, limitOf);
   const isPackage = cards.some(({ key }) => key !== null);
   // A text that shares a few cards with another deck is no part of it.
   const together = isPackage ? known : known.filter(({ item }) => item.deckTitle === title);
@@ -198,9 +200,14 @@ async function storeCards(
       return toRow(card, { number: (old?.last ?? 0) + index + 1, now }, limitOf(origin));
     });
     const deck = { id: deckId, courseId, userId: actor.id, createdAt: now };
-    if (old) await appendCards(app.database, deck, rows);
-    else await insertCards(app.database, ownDeck({ ...deck, notice, title }), rows);
+    await withinStoredItems(app, actor, (check) =>
+      old
+        ? appendCards(app.database, { deck, check }, rows)
+        : insertCards(app.database, { deck: ownDeck({ ...deck, notice, title }), check }, rows),
+    );
   }
+  // After what may be refused.
+  await updateCards(app, actor, known, limitOf);
   if (courseId && old) await moveKnown(app, actor, old.id, courseId);
   return {
     deckId,

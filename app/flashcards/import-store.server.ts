@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Memory } from "~/assessment/memory";
+import type { ItemCheck } from "~/billing/within-stored-items.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import { isOneOf } from "~/platform/is-one-of.server";
@@ -21,21 +22,21 @@ const statementLength = 600_000;
 /** Adds a deck with cards that have memories of their own, in one batch: all or nothing. */
 export async function insertCards(
   database: Database,
-  deck: DeckRow,
+  { deck, check }: { deck: DeckRow; check: ItemCheck },
   flashcards: readonly ImportedRow[],
 ): Promise<void> {
   const inserts = inParts(flashcards).map((rows) => insertRows(database, deck, rows));
-  await ignoreDuplicate(database.batch([database.insert(decks).values(deck), ...inserts]));
+  await ignoreDuplicate(database.batch([database.insert(decks).values(deck), ...inserts, check]));
 }
 
 /** Adds cards to a deck that the learner has, in one batch. */
 export async function appendCards(
   database: Database,
-  deck: Pick<DeckRow, "id" | "userId" | "createdAt">,
+  { deck, check }: { deck: Pick<DeckRow, "id" | "userId" | "createdAt">; check: ItemCheck },
   flashcards: readonly ImportedRow[],
 ): Promise<void> {
   const [first, ...others] = inParts(flashcards).map((rows) => insertRows(database, deck, rows));
-  if (first) await database.batch([first, ...others]);
+  if (first) await database.batch([first, ...others, check]);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { newMemory } from "~/assessment/memory";
+import { withinAllowance } from "~/billing/within-allowance.server";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -15,13 +17,26 @@ import type { CardChange, NewCard } from "./schema";
 
 /**
  * Adds a card to a deck; without one to "My cards", or that of a course: a deck that is made with its first card.
- * @throws AppError not_found, invalid_request if the quote is not in the file, or too_large
+ * @throws AppError not_found, invalid_request if the quote is not in the file, too_large or rate_limited
  */
 export async function addCard(
   app: App,
   actor: Actor,
-  { deckId, courseId, front, back, ...cited }: NewCard,
+  card: NewCard,
   id = newId(),
+): Promise<OwnCard> {
+  const { front, back, quote } = card;
+  return withinAllowance(app, actor, async (hold) => {
+    await hold("uploadedBytes", Buffer.byteLength(`${front}${back}${quote ?? ""}`), id);
+    return storeCard(app, actor, card, id);
+  });
+}
+
+async function storeCard(
+  app: App,
+  actor: Actor,
+  { deckId, courseId, front, back, ...cited }: NewCard,
+  id: string,
 ): Promise<OwnCard> {
   const source = await checkSource(app, actor, cited);
   const deck = deckId
@@ -29,7 +44,10 @@ export async function addCard(
     : await openMyCards(app, actor, courseId);
   const card = { id, front, back, source };
   const place = { userId: actor.id, deckId: deck.id, most: importLimits.cards };
-  const number = await insertCard(app.database, place, card, newMemory(app.clock.now()));
+  const memory = newMemory(app.clock.now());
+  const number = await withinStoredItems(app, actor, (check) =>
+    insertCard(app.database, { ...place, check }, card, memory),
+  );
   if (number !== null) return { ...card, deckId: deck.id, number };
   // A form that was sent twice.
   const added = await findCard(app.database, actor.id, id);

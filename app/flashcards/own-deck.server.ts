@@ -1,4 +1,5 @@
 import { newMemory } from "~/assessment/memory";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import type { Actor, App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import type { DeckToAdd } from "~/study-mode";
@@ -26,12 +27,10 @@ export async function addDeck(
   { id, title, courseId, cards }: DeckToAdd,
 ): Promise<void> {
   const now = app.clock.now();
-  await insertCards(
-    app.database,
-    ownDeck({ id, userId: actor.id, title, courseId, createdAt: now, notice: null }),
-    cards.map((card, index) => {
-      const place = { id: newId(), number: index + 1, initialMemory: null, importedKey: null };
-      return { ...card, source: null, ...newMemory(now), ...place };
-    }),
-  );
+  const deck = ownDeck({ id, userId: actor.id, title, courseId, createdAt: now, notice: null });
+  const rows = cards.map((card, index) => {
+    const place = { id: newId(), number: index + 1, initialMemory: null, importedKey: null };
+    return { ...card, source: null, ...newMemory(now), ...place };
+  });
+  await withinStoredItems(app, actor, (check) => insertCards(app.database, { deck, check }, rows));
 }

@@ -1,6 +1,6 @@
 import type { StudyModeServer } from "~/study-mode";
 import { listAnsweredCards } from "./card-review-store.server";
-import { findWholeDeck, listWholeDecks, summarizeDeckRows } from "./deck-store.server";
+import { countCards, findWholeDeck, listWholeDecks, summarizeDeckRows } from "./deck-store.server";
 import { describeDeck, writeDeck } from "./export-deck.server";
 import { listDecks } from "./list-decks.server";
 import * as m from "./messages";
@@ -12,6 +12,7 @@ export const flashcardsOnServer: StudyModeServer = {
   work: { title: m.workTitle, list: listDecks },
   export: { name: "decks", read: (app, actor) => listWholeDecks(app.database, actor.id) },
   review: cardsInReview,
+  countItems: countCards,
   async addCard(app, actor, { source, ...sides }, id) {
     await addCard(app, actor, { deckId: null, courseId: null, ...sides, ...source }, id);
   },

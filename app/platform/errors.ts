@@ -25,6 +25,7 @@ export const errorStatus = {
   provider_failed: 502,
   provider_unconfigured: 503,
   still_reading: 503,
+  storage_full: 503,
   provider_timeout: 504,
 } as const;
 

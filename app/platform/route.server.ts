@@ -7,6 +7,7 @@ import { AppError, type FieldIssue, unexpectedError } from "./errors";
 import * as m from "./messages";
 import { pathPattern } from "./path-pattern";
 import type { RequestScope } from "./request-scope.server";
+import { storageFull } from "./storage-full.server";
 
 /** Shared by both route builders. Routes use `page-route.server` or `api-route.server`. */
 
@@ -149,10 +150,11 @@ export async function asAppError(
 ): Promise<AppError> {
   if (error instanceof AppError) return error;
   if (await scope.actorHasGone().catch(() => false)) return loggedOut();
-  scope.app.log.error(event, error, {
-    method: request.method,
-    path: pathPattern(request.url, params),
-  });
+  const { log } = scope.app;
+  const fields = { method: request.method, path: pathPattern(request.url, params) };
+  const full = storageFull(log, error, fields);
+  if (full) return full;
+  log.error(event, error, fields);
   return unexpectedError();
 }
 

@@ -6,6 +6,7 @@ import { listReportedQuestions } from "~/assessment/questions/reported-questions
 import { writeQuestions } from "~/assessment/questions/write-questions.server";
 import type { Question } from "~/assessment/schema";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import { findStudied } from "~/courses/find-studied.server";
 import { openStudied } from "~/courses/open-studied.server";
 import { readText } from "~/library/read-text.server";
@@ -63,19 +64,18 @@ async function makePracticeTest(
     const field = isPasted ? "textContent" : "fileId";
     throw new AppError("no_content", m.noQuestions(), { field });
   }
-  await insertPracticeTest(
-    app.database,
-    {
-      id,
-      userId: actor.id,
-      ...scope,
-      title,
-      createdAt: app.clock.now(),
-      finishedAt: null,
-      keepAnsweredAt: null,
-      score: null,
-    },
-    questions,
+  const row = {
+    id,
+    userId: actor.id,
+    ...scope,
+    title,
+    createdAt: app.clock.now(),
+    finishedAt: null,
+    keepAnsweredAt: null,
+    score: null,
+  };
+  await withinStoredItems(app, actor, (check) =>
+    insertPracticeTest(app.database, row, questions, check),
   );
   const counts = { made: questions.length, requested: request.questionCount };
   const test: PracticeTest = {

@@ -21,6 +21,7 @@ const queries = createQuestionQueries<PracticeTestRow>({
 });
 
 export const insertPracticeTest = queries.insert;
+export const countTestQuestions = queries.countItems;
 export const findPracticeTestRow = queries.find;
 export const recordKeepAnswer = queries.recordKeepAnswer;
 export const findUnfinished = queries.findUnfinished;

@@ -1,4 +1,5 @@
 import { countedQuestions } from "~/assessment/questions/grading";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findPracticeTest } from "./find-practice-test.server";
@@ -21,16 +22,15 @@ export async function retryPracticeTest(
   if (test.finishedAt === null) throw new AppError("invalid_request", m.notFinished());
   const counted = countedQuestions(questions);
   if (counted.length === 0) throw new AppError("invalid_request", m.allReported());
-  await insertPracticeTest(
-    app.database,
-    {
-      ...test,
-      id,
-      createdAt: app.clock.now(),
-      finishedAt: null,
-      keepAnsweredAt: null,
-      score: null,
-    },
-    counted,
+  const row = {
+    ...test,
+    id,
+    createdAt: app.clock.now(),
+    finishedAt: null,
+    keepAnsweredAt: null,
+    score: null,
+  };
+  await withinStoredItems(app, actor, (check) =>
+    insertPracticeTest(app.database, row, counted, check),
   );
 }

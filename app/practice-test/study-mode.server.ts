@@ -3,6 +3,7 @@ import type { StudyModeServer } from "~/study-mode";
 import { listPracticeTests } from "./list-practice-tests.server";
 import * as m from "./messages";
 import {
+  countTestQuestions,
   findPracticeTestRow,
   listAnsweredRows,
   listAskedRows,
@@ -18,6 +19,7 @@ export const practiceTestOnServer: StudyModeServer = {
     read: (app, actor) => listWholePracticeTests(app.database, actor.id),
   },
   review: practiceTestInReview,
+  countItems: countTestQuestions,
   async exportWork(app, actor, { id, format }) {
     const test = await findPracticeTestRow(app.database, actor.id, id);
     return test && exportQuestions(test, format, { name: "practice-test", now: app.clock.now() });

@@ -4,6 +4,7 @@ import { noContent } from "~/assessment/questions/no-content.server";
 import { listReportedQuestions } from "~/assessment/questions/reported-questions.server";
 import { writeQuestions } from "~/assessment/questions/write-questions.server";
 import { generateWithinPlan } from "~/billing/generate-within-plan.server";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import { findStudied } from "~/courses/find-studied.server";
 import { openStudied } from "~/courses/open-studied.server";
 import type { Actor, App } from "~/platform/app.server";
@@ -62,24 +63,21 @@ async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string
     questions,
     ...generationNotice(notices, counts, m.shorter),
   };
-  await insertQuiz(
-    app.database,
-    {
-      id,
-      userId: actor.id,
-      fileId,
-      courseId,
-      title: quiz.quizTitle,
-      instructions: quiz.quizInstructions,
-      difficulty,
-      notice: quiz.notice ?? null,
-      createdAt: app.clock.now(),
-      startedAt: null,
-      finishedAt: null,
-      keepAnsweredAt: null,
-      retryOf: null,
-    },
-    questions,
-  );
+  const row = {
+    id,
+    userId: actor.id,
+    fileId,
+    courseId,
+    title: quiz.quizTitle,
+    instructions: quiz.quizInstructions,
+    difficulty,
+    notice: quiz.notice ?? null,
+    createdAt: app.clock.now(),
+    startedAt: null,
+    finishedAt: null,
+    keepAnsweredAt: null,
+    retryOf: null,
+  };
+  await withinStoredItems(app, actor, (check) => insertQuiz(app.database, row, questions, check));
   return quiz;
 }

@@ -21,6 +21,7 @@ const queries = createQuestionQueries<QuizRow>({
 });
 
 export const insertQuiz = queries.insert;
+export const countQuizQuestions = queries.countItems;
 export const findQuizRow = queries.find;
 export const recordKeepAnswer = queries.recordKeepAnswer;
 export const findUnfinished = queries.findUnfinished;

@@ -1,4 +1,5 @@
 import { countedQuestions, wrongQuestions } from "~/assessment/questions/grading";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { StudyScope } from "~/study-scope";
@@ -22,19 +23,16 @@ export async function retryQuiz(
   if (quiz.finishedAt === null) throw new AppError("invalid_request", m.notFinished());
   const wrong = wrongQuestions(countedQuestions(questions));
   if (wrong.length === 0) throw new AppError("invalid_request", m.nothingWrong());
-  await insertQuiz(
-    app.database,
-    {
-      ...quiz,
-      id,
-      notice: null,
-      createdAt: app.clock.now(),
-      startedAt: null,
-      finishedAt: null,
-      keepAnsweredAt: null,
-      retryOf: quiz.retryOf ?? quiz.id,
-    },
-    wrong,
-  );
+  const row = {
+    ...quiz,
+    id,
+    notice: null,
+    createdAt: app.clock.now(),
+    startedAt: null,
+    finishedAt: null,
+    keepAnsweredAt: null,
+    retryOf: quiz.retryOf ?? quiz.id,
+  };
+  await withinStoredItems(app, actor, (check) => insertQuiz(app.database, row, wrong, check));
   return { id, fileId: quiz.fileId, courseId: quiz.courseId };
 }

@@ -3,6 +3,7 @@ import type { StudyModeServer } from "~/study-mode";
 import { listQuizzes } from "./list-quizzes.server";
 import * as m from "./messages";
 import {
+  countQuizQuestions,
   findQuizRow,
   listAnswered,
   listAskedRows,
@@ -15,6 +16,7 @@ export const quizOnServer: StudyModeServer = {
   work: { title: m.workTitle, list: listQuizzes },
   export: { name: "quizzes", read: (app, actor) => listWholeQuizzes(app.database, actor.id) },
   review: quizInReview,
+  countItems: countQuizQuestions,
   async exportWork(app, actor, { id, format }) {
     const quiz = await findQuizRow(app.database, actor.id, id);
     return quiz && exportQuestions(quiz, format, { name: "quiz", now: app.clock.now() });

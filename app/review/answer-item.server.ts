@@ -19,7 +19,7 @@ export interface ReviewAnswer {
   /** What was typed before the back of a card was shown. */
   typed?: string;
   sure?: boolean;
-  /** Default: now. Never later than that. */
+  /** Default: now. Never later than that, nor more than a year earlier. */
   answeredAt?: Date;
   /** The same for an answer that arrives twice. */
   answerId: string;
@@ -47,7 +47,12 @@ export async function answerItem(
   const { item, items } = await findItem(app, actor, answer.itemId);
   const grade = gradeOf(item, answer);
   const now = app.clock.now();
-  const ratedAt = answer.answeredAt && answer.answeredAt < now ? answer.answeredAt : now;
+  const ratedAt = new Date(
+    Math.max(
+      now.getTime() - longestAway,
+      Math.min(Number(answer.answeredAt ?? now), now.getTime()),
+    ),
+  );
   const ratingId = await ratingIdOf(actor, item.id, answer.answerId);
   const recall = await items.rate(app, actor, item.id, {
     id: ratingId,
@@ -67,6 +72,9 @@ export async function answerItem(
     ...(item.question || answer.typed === undefined ? {} : compareTyped(item, answer.typed)),
   };
 }
+
+/** Milliseconds for which a device may keep an answer. The answers of each day are limited, and so are the days. */
+const longestAway = 366 * 86_400_000;
 
 /** The id under which an answer is recorded. */
 export function ratingIdOf({ id }: Actor, itemId: string, answerId: string): Promise<string> {

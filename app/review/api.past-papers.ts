@@ -1,6 +1,5 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { noInput } from "~/platform/route.server";
-import { keepPaper } from "./keep-paper.server";
 import { receivePaper } from "./receive-paper.server";
 
 const route = apiRoute({
@@ -10,8 +9,7 @@ const route = apiRoute({
     body: "stream",
     rate: "upload",
     async run({ app, actor, request }) {
-      const paper = await receivePaper(app, actor, request);
-      const result = await keepPaper(app, actor, paper);
+      const { paper, result } = await receivePaper(app, actor, request);
       return Response.json(result, { status: paper.keep ? 201 : 200 });
     },
   }),

@@ -1,5 +1,6 @@
 import { countedQuestions } from "~/assessment/questions/grading";
 import type { KeptQuestions } from "~/assessment/review-items";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import { applyExams } from "~/courses/apply-exams.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -39,7 +40,9 @@ async function keepQuestions(
   const questions = await copyQuestions(app, actor, { ...work, id: workId });
   const unique = [...new Map(questions.map((question) => [question.id, question])).values()];
   const place = { userId: actor.id, title: work.title, keptAt: app.clock.now() };
-  const added = await insertReviewQuestions(app.database, place, unique);
+  const added = await withinStoredItems(app, actor, (check) =>
+    insertReviewQuestions(app.database, place, unique, check),
+  );
   // Kept before, from another quiz: only the new answer is added.
   for (const { id, rating } of unique) {
     if (rating && !added.has(id)) await questionsInReview.rate(app, actor, id, rating);

@@ -1,15 +1,27 @@
 import { memoryAfter, newMemory } from "~/assessment/memory";
+import { requireRoomForItems, withinStoredItems } from "~/billing/within-stored-items.server";
 import { applyExams } from "~/courses/apply-exams.server";
 import { findCourse } from "~/courses/find-course.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { idOf } from "~/platform/ids";
 import { reviewIdOf } from "./copy-questions.server";
 import * as m from "./messages";
-import type { PaperCard, PaperQuestion } from "./past-paper/past-paper";
-import type { ReceivedPaper } from "./receive-paper.server";
+import type { PaperCard, PaperQuestion, PastPaper } from "./past-paper/past-paper";
 import { insertReviewQuestions } from "./review-question-store.server";
 import { reviewItems } from "./review-sources.server";
+
+export interface ReceivedPaper {
+  /** The same for the same text. */
+  id: string;
+  title: string;
+  text: string;
+  /** What was recognised of the text. */
+  read: PastPaper;
+  /** Whether to keep what is recognised. */
+  keep: boolean;
+  /** The course to put it into. */
+  courseId: string | null;
+}
 
 /** What was recognised of a past paper, as `POST /api/past-papers` answers it. */
 export interface PaperResult {
@@ -25,12 +37,12 @@ export interface PaperResult {
 
 /**
  * What was recognised of a paper; kept for review if it says so, once for the same paper.
- * @throws AppError not_found, or no_content if there is nothing to keep
+ * @throws AppError not_found, or no_content if there is nothing to keep, or rate_limited
  */
 export async function keepPaper(
   app: App,
   actor: Actor,
-  { title, text, read, keep, courseId }: ReceivedPaper,
+  { id, title, read, keep, courseId }: ReceivedPaper,
 ): Promise<PaperResult> {
   const { items, skipped } = read;
   const questions = items.flatMap((item) => (item.kind === "question" ? withoutKind(item) : []));
@@ -45,7 +57,8 @@ export async function keepPaper(
   if (courseId) await findCourse(app, actor, courseId);
   if (!keep) return result;
   if (items.length === 0) throw new AppError("no_content", m.noPaperItems(), { field: "text" });
-  const id = await idOf(actor.id, "past paper", text);
+  // Questions and cards are stored one after the other.
+  await requireRoomForItems(app, actor, items.length);
   await keepQuestions(app, actor, { id, title, courseId }, questions);
   if (cards.length > 0) {
     for (const { addDeck } of app.studyModes) {
@@ -90,5 +103,7 @@ async function keepQuestions(
   );
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
   const work = { userId: actor.id, ...paper, paperId, keptAt: now };
-  await insertReviewQuestions(app.database, work, unique);
+  await withinStoredItems(app, actor, (check) =>
+    insertReviewQuestions(app.database, work, unique, check),
+  );
 }

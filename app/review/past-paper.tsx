@@ -5,7 +5,6 @@ import { pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { PastPaperScreen } from "./components/past-paper-screen";
-import { keepPaper } from "./keep-paper.server";
 import * as m from "./messages";
 import { receivePaper } from "./receive-paper.server";
 import { todayPath } from "./review-links";
@@ -19,9 +18,9 @@ export const action = pageUpload({
   rate: "upload",
   failureTitle: m.paperNotRead,
   async run({ app, actor, request, scope, fields }) {
-    const paper = await receivePaper(app, actor, request, fields);
+    const { paper, result } = await receivePaper(app, actor, request, fields);
     if (paper.keep) {
-      const { questions, cards } = await keepPaper(app, actor, paper);
+      const { questions, cards } = result;
       const count = questions.length + cards.length;
       scope.leaveNotice({ tone: "success", title: m.paperKept({ count }) });
       return redirect(todayPath);

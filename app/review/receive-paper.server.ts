@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { type Hold, withinAllowance } from "~/billing/within-allowance.server";
+import { withinAllowance } from "~/billing/within-allowance.server";
 import { decodeText, isText } from "~/library/extraction/decode-text";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { findTextFormat } from "~/library/formats/formats";
 import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { newId } from "~/platform/ids";
+import { idOf, newId } from "~/platform/ids";
 import {
   type ArrivingFile,
   fileFormError,
@@ -17,9 +17,9 @@ import type { DocumentReading } from "~/platform/ports";
 import { readJson } from "~/platform/request-body.server";
 import { bodyLimits } from "~/platform/request-checks.server";
 import { parseInput } from "~/platform/route.server";
+import { keepPaper, type PaperResult, type ReceivedPaper } from "./keep-paper.server";
 import * as m from "./messages";
 import { paperFormatNames } from "./paper-formats";
-import type { PastPaper } from "./past-paper/past-paper";
 import { pastPaperSchema } from "./schema";
 
 const fileBytes = 25 * 1024 * 1024;
@@ -28,53 +28,60 @@ const longestText = 500_000;
 /** At most, in any encoding. */
 const bytesPerCharacter = 4;
 
-export interface ReceivedPaper {
-  title: string;
-  text: string;
-  /** What was recognised of the text. */
-  read: PastPaper;
-  /** Whether to keep what is recognised. */
-  keep: boolean;
-  /** The course to put it into. */
-  courseId: string | null;
+/** A paper that was received, and what came of it. */
+export interface HandledPaper {
+  paper: ReceivedPaper;
+  result: PaperResult;
 }
 
 /**
- * A past paper: a file or a text as multipart, or a text as JSON. Nothing of it is kept.
+ * Reads a past paper, a file or a text as multipart or a text as JSON, and keeps what is recognised if it says so.
  * @param fields receives the form's fields as they arrive, also if it fails
- * @throws AppError invalid_request, too_large, unsupported_file_type, unreadable_document or rate_limited
+ * @throws AppError not_found, no_content, invalid_request, too_large, unsupported_file_type, unreadable_document or
+ * rate_limited
  */
 export async function receivePaper(
   app: App,
   actor: Actor,
   request: Request,
   fields: Record<string, string> = {},
-): Promise<ReceivedPaper> {
+): Promise<HandledPaper> {
   const isForm = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
   return withinAllowance(app, actor, async (hold) => {
     try {
-      const sent = isForm
-        ? await receiveForm({ app, actor, hold }, request, fields)
+      const sent: SentPaper = isForm
+        ? await receiveForm(app, actor, request, fields)
         : parseInput(pastPaperSchema, await readJson(request, bodyLimits.text));
-      return await toPaper(app, sent);
+      const paper = await toPaper(app, actor, sent);
+      // The same text counts once: it is previewed, then kept.
+      const size = Math.max(sent.size ?? 0, Buffer.byteLength(paper.text));
+      await hold("uploadedBytes", size, paper.id);
+      return { paper, result: await keepPaper(app, actor, paper) };
     } catch (error) {
       throw toPaperError(error);
     }
   });
 }
 
-type SentPaper = z.output<typeof pastPaperSchema>;
+type SentPaper = z.output<typeof pastPaperSchema> & {
+  /** Bytes of the file. */
+  size?: number | undefined;
+};
 
 async function receiveForm(
-  reading: Reading,
+  app: App,
+  actor: Actor,
   request: Request,
   fields: Record<string, string>,
 ): Promise<SentPaper> {
   const limits = { fileBytes, fieldBytes: bodyLimits.text };
-  const file = await readFormWithFile(request, limits, fields, (part) => readFile(reading, part));
+  const file = await readFormWithFile(request, limits, fields, (part) =>
+    readFile(app, actor, part),
+  );
   const { title, text, keep, courseId } = fields;
   return {
     text: file?.text ?? text ?? "",
+    size: file?.size,
     title: title || file?.title,
     keep: keep === "yes",
     courseId: courseId || null,
@@ -83,6 +90,7 @@ async function receiveForm(
 
 async function toPaper(
   app: App,
+  actor: Actor,
   { text: sent, title = "", keep = false, courseId }: SentPaper,
 ): Promise<ReceivedPaper> {
   if (sent.trim() === "") {
@@ -92,21 +100,16 @@ async function toPaper(
   const text = sent.replace(/\r\n?/g, "\n");
   const read = await app.pastPapers.read(text);
   if (read.isTooLong) throw tooLong("text");
-  return { title: clean(title) || m.pastPaper(), text, read, keep, courseId };
+  const id = await idOf(actor.id, "past paper", text);
+  return { id, title: clean(title) || m.pastPaper(), text, read, keep, courseId };
 }
 
 function tooLong(field: "text" | "file"): AppError {
   return new AppError("too_large", m.paperTooLong(), { field });
 }
 
-interface Reading {
-  app: App;
-  actor: Actor;
-  hold: Hold;
-}
-
 /** The file is stored for the time of its reading: its bytes may arrive slowly, and others are read. */
-async function readFile({ app, actor, hold }: Reading, { filename, content }: ArrivingFile) {
+async function readFile(app: App, actor: Actor, { filename, content }: ArrivingFile) {
   const [, title = "", extension = ""] = /^(.*?)\.?([^.]*)$/s.exec(filename) ?? [];
   const type = extension.toLowerCase();
   const format = findTextFormat(type);
@@ -114,8 +117,7 @@ async function readFile({ app, actor, hold }: Reading, { filename, content }: Ar
     const message = m.paperWrongType({ formats: paperFormatNames });
     throw new AppError("unsupported_file_type", message, { field: "file" });
   }
-  const id = newId();
-  const key = `files/${actor.id}/${id}`;
+  const key = `files/${actor.id}/${newId()}`;
   let size = 0;
   const counted = async function* () {
     for await (const bytes of content) {
@@ -125,17 +127,16 @@ async function readFile({ app, actor, hold }: Reading, { filename, content }: Ar
   };
   try {
     await storeBytes(app, key, counted(), "application/octet-stream");
-    await hold("uploadedBytes", size, id);
     const open = () => openBytes(app, key);
     // The rules read line by line, which a reader of such a format would join to paragraphs.
     if (format.name === "TXT" || format.name === "MD") {
       if (size > longestText * bytesPerCharacter) throw tooLong("file");
       const bytes = new Uint8Array(await new Response(await open()).arrayBuffer());
       if (!isText(bytes)) throw new ExtractionError("wrong_type", "The bytes are not text.");
-      return { title, text: decodeText(bytes) };
+      return { title, size, text: decodeText(bytes) };
     }
     const reading = await app.documents.read({ type, size, open });
-    return { title, text: textOf(await reading.unpack()) };
+    return { title, size, text: textOf(await reading.unpack()) };
   } finally {
     await discardBytes(app, [key]);
   }

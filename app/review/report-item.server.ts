@@ -1,4 +1,5 @@
 import { keyOfQuestion } from "~/assessment/answered-queries.server";
+import { withinStoredItems } from "~/billing/within-stored-items.server";
 import { applyExams } from "~/courses/apply-exams.server";
 import type { Actor, App } from "~/platform/app.server";
 import { findReported } from "./find-reported.server";
@@ -20,7 +21,9 @@ export async function reportItem(
   // A question that was not kept gets a row without a place in review, to hold the reason.
   if (work) {
     const { question: copy, ...place } = work;
-    await insertReviewQuestions(app.database, { ...place, keptAt: null }, [copy]);
+    await withinStoredItems(app, actor, (check) =>
+      insertReviewQuestions(app.database, { ...place, keptAt: null }, [copy], check),
+    );
   }
   if (question) await markReported(app, actor, keyOfQuestion(question), app.clock.now());
   if (!(await reported.items.report(app, actor, reported.id, reason))) throw itemNotFound();

@@ -16,6 +16,7 @@ import type {
 } from "~/assessment/review-items";
 import { insertRatings } from "~/assessment/review-log-store.server";
 import type { Question } from "~/assessment/schema";
+import type { ItemCheck } from "~/billing/within-stored-items.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { isOneOf } from "~/platform/is-one-of.server";
@@ -38,6 +39,10 @@ export interface NewReviewQuestion extends Question {
   rating: { id: string; grade: Grade; selected: number; ratedAt: Date } | null;
 }
 
+/** How many questions a learner has in review, or had. */
+export const countQuestions = (userId: string) =>
+  sql`(SELECT count(*) FROM review_questions WHERE user_id = ${userId})`;
+
 /**
  * Adds questions with their first ratings, in one batch. Existing ones keep text and memory; if they were not in review,
  * they are now, and if they have no paper or course, they get the given one.
@@ -53,6 +58,7 @@ export async function insertReviewQuestions(
     courseId?: string | null;
   },
   questions: readonly NewReviewQuestion[],
+  check: ItemCheck,
 ): Promise<Set<string>> {
   const { userId, title, keptAt, paperId = null, courseId = null } = work;
   const rows = JSON.stringify(questions.map(toJsonRow));
@@ -91,7 +97,7 @@ export async function insertReviewQuestions(
       courseId: sql`coalesce(${reviewQuestions.courseId}, ${courseId})`,
     })
     .where(and(own, isNull(reviewQuestions.fileId), paperId === null ? sql`0` : undefined));
-  const [, , , added] = await database.batch([ratings, again, placed, items]);
+  const [, , , added] = await database.batch([ratings, again, placed, items, check]);
   return new Set(added.map(({ id }) => id));
 }
 

@@ -6,6 +6,7 @@ import { forgetSheets } from "./forget-sheets.server";
 import { keepsAny } from "./keeps-any.server";
 import { listCollections } from "./list-collections.server";
 import {
+  countQuestions,
   findKeptIds,
   listAnsweredQuestions,
   listReportedQuestions,
@@ -17,6 +18,7 @@ export const reviewOnServer: StudyModeServer = {
     name: "reviewQuestions",
     read: (app, actor) => listWholeQuestions(app.database, actor.id),
   },
+  countItems: countQuestions,
   findDue,
   findStartPage,
   listCollections,

@@ -43,6 +43,7 @@ export const reviewQuestions = sqliteTable(
       .where(comesInReview(table)),
     index("review_questions_wrong").on(table.reportedAt).where(isReported(table)),
     index("review_questions_called_wrong").on(table.userId).where(isReported(table)),
+    index("review_questions_user").on(table.userId),
     index("review_questions_file").on(table.fileId),
     index("review_questions_course").on(table.courseId),
     index("review_questions_paper")

@@ -1,8 +1,11 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { trackPlays } from "./tables.server";
 
 export type PlayRow = typeof trackPlays.$inferSelect;
+
+/** How many tracks of a learner are remembered, those that were played last. */
+const mostTracks = 1_000;
 
 /** Counts one more play. */
 export async function countPlay(
@@ -11,13 +14,23 @@ export async function countPlay(
   trackId: string,
   now: Date,
 ): Promise<void> {
-  await database
-    .insert(trackPlays)
-    .values({ userId, trackId, plays: 1, firstPlayedAt: now, playedAt: now })
-    .onConflictDoUpdate({
-      target: [trackPlays.userId, trackPlays.trackId],
-      set: { plays: sql`${trackPlays.plays} + 1`, playedAt: now },
-    });
+  const own = eq(trackPlays.userId, userId);
+  const kept = database
+    .select({ trackId: trackPlays.trackId })
+    .from(trackPlays)
+    .where(own)
+    .orderBy(desc(trackPlays.playedAt))
+    .limit(mostTracks);
+  await database.batch([
+    database
+      .insert(trackPlays)
+      .values({ userId, trackId, plays: 1, firstPlayedAt: now, playedAt: now })
+      .onConflictDoUpdate({
+        target: [trackPlays.userId, trackPlays.trackId],
+        set: { plays: sql`${trackPlays.plays} + 1`, playedAt: now },
+      }),
+    database.delete(trackPlays).where(and(own, notInArray(trackPlays.trackId, kept))),
+  ]);
 }
 
 /** The learner's tracks, the last played first. */

@@ -108,14 +108,18 @@ export class World {
         .run();
     }
     const token = newToken(isElsewhere ? 1 : 0);
-    await insertSession(database, {
-      id: newId(),
-      tokenHash: await hashToken(token),
-      userId: this.id,
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + 30 * 24 * hour),
-    });
+    await insertSession(
+      database,
+      {
+        id: newId(),
+        tokenHash: await hashToken(token),
+        userId: this.id,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + 30 * 24 * hour),
+      },
+      99,
+    );
     this.cookies.set("fennec_session", token);
   }
 

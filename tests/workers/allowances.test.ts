@@ -334,7 +334,7 @@ describe("the daily limit on uploaded bytes", () => {
       expect(answer.status, path).toBe(429);
       expectTomorrow(answer.headers.get("Retry-After"));
       expect(await answer.text()).toContain(
-        "This upload would take you over your daily limit of 1 TB.",
+        "This would take you over your daily limit of 1 TB of uploads and texts.",
       );
     }
     expect(await stored(learner)).toMatchObject({ files: 0, objects: 0, due: 0 });

@@ -18,6 +18,11 @@ import {
   uploaded,
 } from "./learner";
 
+const latecomer = { username: "latecomer", email: "late@example.org", password };
+
+/** How many IPv6 networks were used. */
+let networks = 1;
+
 /** Every path of the API, with its methods. */
 const apiPaths: [string, string[]][] = [
   ["/api/user", ["GET"]],
@@ -723,6 +728,48 @@ describe("the rate limiter", () => {
     expect(window?.count).toBe(1);
     expect((window?.ends ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
   });
+
+  it.each([
+    ["registration", "/api/register", { json: {} }],
+    [
+      "registration",
+      "/auth",
+      { form: { intent: "register", ...latecomer, confirmPassword: password } },
+    ],
+    ["upload", "/api/upload", { body: new FormData() }],
+    ["upload", "/api/upload/text", { json: {} }],
+    ["upload", "/api/upload/address", { json: {} }],
+    ["upload", "/app/upload", { body: new FormData() }],
+    ["upload", "/api/import", { json: {} }],
+    ["upload", "/api/past-papers", { json: {} }],
+    ["upload", "/api/voice", { body: new FormData() }],
+    ["passwordReset", "/api/password/forgot", { json: {} }],
+    ["passwordReset", "/api/password/reset", { json: {} }],
+    ["passwordReset", "/api/password/recover", { json: {} }],
+    ["passkey", "/api/login/passkey/options", { json: {} }],
+    ["passkey", "/api/login/passkey", { json: {} }],
+    ["administrator", "/api/admin/index", { headers: { Authorization: "Bearer wrong" } }],
+  ] as const)(
+    "limits each %s by %s for all addresses of an IPv6 /64",
+    async (name, path, options) => {
+      const learner = await newLearner();
+      const network = `2001:db8:64:${networks++}`;
+      const limiter = env.RATE_LIMITER.getByName(`${name}:${network}::/64`);
+      await limiter.take(1, 3_600);
+      await runInDurableObject(limiter, (_, { storage }) => {
+        storage.kv.put("window", { ends: Date.now() + 1_800_000, count: 1_000_000 });
+      });
+      const from = async (address: string) => {
+        const given = "headers" in options ? options.headers : {};
+        const headers = { ...given, "CF-Connecting-IP": address };
+        const browser = path === "/auth" ? new Browser() : learner;
+        return (await browser.call("POST", path, { ...options, headers })).status;
+      };
+      expect(await from(`${network}::1`)).toBe(429);
+      expect(await from(`${network}:ffff::2`)).toBe(429);
+      expect(await from(`2001:db8:65:${networks}::1`)).not.toBe(429);
+    },
+  );
 
   it("refuses an upload above the hourly limit, with Retry-After", async () => {
     const learner = await newLearner();

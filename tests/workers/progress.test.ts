@@ -58,6 +58,7 @@ describe("GET /api/user/subscription", () => {
         uploadedBytes: { used: 0, limit: 2 ** 40 },
         storedBytes: { used: 0, limit: 2 ** 40 },
         storedPassages: { used: 0, limit: 1_000_000 },
+        storedItems: { used: 0, limit: 1_000_000 },
         ocrPages: { used: 0, limit: 1_000_000 },
         speechSeconds: { used: 0, limit: 0 },
       },
@@ -154,6 +155,7 @@ describe("usage counts", () => {
         ...before.allowances,
         storedBytes: { ...before.allowances.storedBytes, used: 0 },
         storedPassages: { ...before.allowances.storedPassages, used: 0 },
+        storedItems: { ...before.allowances.storedItems, used: 0 },
       },
     });
   });

@@ -3,6 +3,7 @@ import type { Citation } from "~/ai/ports";
 import type { AnsweredQuery } from "~/assessment/answered-items";
 import { listAnsweredQuestions, questionKey } from "~/assessment/answered-queries.server";
 import type { Question, StoredQuestion } from "~/assessment/schema";
+import type { ItemCheck } from "~/billing/within-stored-items.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
@@ -32,17 +33,28 @@ export interface Answer {
  * @template Parent a row of `tables.parents`
  */
 export function createQuestionQueries<Parent extends { id: string }>(tables: QuestionTables) {
-  const { parents, questions } = tables;
+  const { parents, questions, parentId } = tables;
   return {
     /** Adds a quiz or test with its questions in one batch. */
-    async insert(database: Database, parent: Parent, list: readonly Question[]): Promise<void> {
+    async insert(
+      database: Database,
+      parent: Parent,
+      list: readonly Question[],
+      check: ItemCheck,
+    ): Promise<void> {
       await ignoreDuplicate(
         database.batch([
           database.insert(parents).values(parent),
           database.insert(questions).select(questionRows(parent.id, list)),
+          check,
         ]),
       );
     },
+
+    /** How many questions a learner has in them. */
+    countItems: (userId: string) =>
+      sql`(SELECT count(*) FROM ${parents} INNER JOIN ${questions} ON ${parentId} = ${parents.id}
+        WHERE ${parents.userId} = ${userId})`,
 
     /** Null if there is none with this id, or it is another learner's. */
     async find(

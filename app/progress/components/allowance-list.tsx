@@ -17,6 +17,7 @@ const rows: { allowance: Allowance; label(): string; format?(amount: number): st
   { allowance: "speechSeconds", label: m.speechToday },
   { allowance: "storedBytes", label: m.filesStored, format: formatBytes },
   { allowance: "storedPassages", label: m.passagesStored },
+  { allowance: "storedItems", label: m.itemsStored },
 ];
 
 /** How much of the day's and the library's allowances is used. */

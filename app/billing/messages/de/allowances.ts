@@ -26,15 +26,15 @@ export default {
     )}`,
 
   uploadedToday: ({ limit, seconds }) =>
-    `Damit würdest du dein Tageslimit von ${limit} überschreiten. ${pluralDuration(
+    `Damit würdest du dein Tageslimit von ${limit} an Dateien und Texten überschreiten. ${pluralDuration(
       seconds,
       {
         seconds: {
-          one: "In # Sekunde kannst du wieder hochladen.",
-          other: "In # Sekunden kannst du wieder hochladen.",
+          one: "In # Sekunde kannst du mehr hinzufügen.",
+          other: "In # Sekunden kannst du mehr hinzufügen.",
         },
-        minutes: { other: "In # Minuten kannst du wieder hochladen." },
-        hours: { other: "In # Stunden kannst du wieder hochladen." },
+        minutes: { other: "In # Minuten kannst du mehr hinzufügen." },
+        hours: { other: "In # Stunden kannst du mehr hinzufügen." },
       },
       "de",
     )}`,
@@ -52,6 +52,9 @@ export default {
       },
       "de",
     ),
+
+  itemsFull: ({ limit }) =>
+    `In deiner Bibliothek ist nicht genug Platz für diese Karten oder Fragen. Sie fasst bis zu ${formatNumber(limit, "de")} in Stapeln, Quizzen, Übungstests und in der Wiederholung. Lösche welche, die du nicht mehr brauchst, und versuch es dann noch mal.`,
 
   pagesReadToday: ({ limit, seconds }) =>
     `${plural(

@@ -28,14 +28,17 @@ export const generatedToday = ({ limit, seconds }: CountAllowance) =>
   })}`;
 
 export const uploadedToday = ({ limit, seconds }: SizeAllowance) =>
-  `This upload would take you over your daily limit of ${limit}. ${pluralDuration(seconds, {
-    seconds: {
-      one: "You can upload again in # second.",
-      other: "You can upload again in # seconds.",
+  `This would take you over your daily limit of ${limit} of uploads and texts. ${pluralDuration(
+    seconds,
+    {
+      seconds: {
+        one: "You can add more in # second.",
+        other: "You can add more in # seconds.",
+      },
+      minutes: { other: "You can add more in # minutes." },
+      hours: { other: "You can add more in # hours." },
     },
-    minutes: { other: "You can upload again in # minutes." },
-    hours: { other: "You can upload again in # hours." },
-  })}`;
+  )}`;
 
 export const storageFull = ({ limit }: { limit: string }) =>
   `There isn't enough space in your library, which holds up to ${limit}. Delete files you no longer need, then upload this again.`;
@@ -46,6 +49,9 @@ export const libraryFull = ({ limit }: { limit: number }) =>
     other:
       "There isn't enough space in your library for this text. It holds up to # passages, each about a paragraph. Delete files you no longer need, then upload this again.",
   });
+
+export const itemsFull = ({ limit }: { limit: number }) =>
+  `There isn't enough space in your library for these cards or questions. It holds up to ${formatNumber(limit)} in decks, quizzes, practice tests and review. Delete some you no longer need, then try again.`;
 
 export const pagesReadToday = ({ limit, seconds }: CountAllowance) =>
   `${plural(limit, {

@@ -26,15 +26,15 @@ export default {
     )}`,
 
   uploadedToday: ({ limit, seconds }) =>
-    `Con esta subida superarías tu límite diario de ${limit}. ${pluralDuration(
+    `Con esto superarías tu límite diario de ${limit} de archivos y textos. ${pluralDuration(
       seconds,
       {
         seconds: {
-          one: "Podrás volver a subir archivos en # segundo.",
-          other: "Podrás volver a subir archivos en # segundos.",
+          one: "Podrás añadir más en # segundo.",
+          other: "Podrás añadir más en # segundos.",
         },
-        minutes: { other: "Podrás volver a subir archivos en # minutos." },
-        hours: { other: "Podrás volver a subir archivos en # horas." },
+        minutes: { other: "Podrás añadir más en # minutos." },
+        hours: { other: "Podrás añadir más en # horas." },
       },
       "es",
     )}`,
@@ -52,6 +52,9 @@ export default {
       },
       "es",
     ),
+
+  itemsFull: ({ limit }) =>
+    `No hay espacio suficiente en tu biblioteca para estas tarjetas o preguntas. Admite hasta ${formatNumber(limit, "es")} entre mazos, cuestionarios, exámenes de práctica y repaso. Elimina las que ya no necesites y vuelve a intentarlo.`,
 
   pagesReadToday: ({ limit, seconds }) =>
     `${plural(

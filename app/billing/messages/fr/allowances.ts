@@ -26,15 +26,15 @@ export default {
     )}`,
 
   uploadedToday: ({ limit, seconds }) =>
-    `Cette importation te ferait dépasser ta limite quotidienne de ${limit}. ${pluralDuration(
+    `Cela te ferait dépasser ta limite quotidienne de ${limit} de fichiers et de textes. ${pluralDuration(
       seconds,
       {
         seconds: {
-          one: "Tu pourras importer à nouveau dans # seconde.",
-          other: "Tu pourras importer à nouveau dans # secondes.",
+          one: "Tu pourras en ajouter dans # seconde.",
+          other: "Tu pourras en ajouter dans # secondes.",
         },
-        minutes: { other: "Tu pourras importer à nouveau dans # minutes." },
-        hours: { other: "Tu pourras importer à nouveau dans # heures." },
+        minutes: { other: "Tu pourras en ajouter dans # minutes." },
+        hours: { other: "Tu pourras en ajouter dans # heures." },
       },
       "fr",
     )}`,
@@ -52,6 +52,9 @@ export default {
       },
       "fr",
     ),
+
+  itemsFull: ({ limit }) =>
+    `Il n’y a pas assez de place dans ta bibliothèque pour ces cartes ou ces questions. Elle en contient ${formatNumber(limit, "fr")} au plus, dans les paquets, les quiz, les tests blancs et les révisions. Supprime celles dont tu n’as plus besoin, puis réessaie.`,
 
   pagesReadToday: ({ limit, seconds }) =>
     `${plural(

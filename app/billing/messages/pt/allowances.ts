@@ -26,15 +26,15 @@ export default {
     )}`,
 
   uploadedToday: ({ limit, seconds }) =>
-    `Com este envio, você passaria do limite diário de ${limit}. ${pluralDuration(
+    `Com isso, você passaria do limite diário de ${limit} de arquivos e textos. ${pluralDuration(
       seconds,
       {
         seconds: {
-          one: "Você pode enviar de novo em # segundo.",
-          other: "Você pode enviar de novo em # segundos.",
+          one: "Você pode adicionar mais em # segundo.",
+          other: "Você pode adicionar mais em # segundos.",
         },
-        minutes: { other: "Você pode enviar de novo em # minutos." },
-        hours: { other: "Você pode enviar de novo em # horas." },
+        minutes: { other: "Você pode adicionar mais em # minutos." },
+        hours: { other: "Você pode adicionar mais em # horas." },
       },
       "pt",
     )}`,
@@ -52,6 +52,9 @@ export default {
       },
       "pt",
     ),
+
+  itemsFull: ({ limit }) =>
+    `Não há espaço suficiente na sua biblioteca para estes flashcards ou perguntas. Ela comporta até ${formatNumber(limit, "pt")} em baralhos, quizzes, simulados e revisão. Exclua os que você não usa mais e tente de novo.`,
 
   pagesReadToday: ({ limit, seconds }) =>
     `${plural(

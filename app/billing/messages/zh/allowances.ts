@@ -8,7 +8,7 @@ export default {
     `${plural(limit, { other: "今天生成测验、牌组和模拟测试的总数已达上限（# 个）。" }, "zh")}${pluralDuration(seconds, { seconds: { other: "# 秒后可以继续生成。" }, minutes: { other: "# 分钟后可以继续生成。" }, hours: { other: "# 小时后可以继续生成。" } }, "zh")}`,
 
   uploadedToday: ({ limit, seconds }) =>
-    `这次上传会超出每日上限 ${limit}。${pluralDuration(seconds, { seconds: { other: "# 秒后可以再次上传。" }, minutes: { other: "# 分钟后可以再次上传。" }, hours: { other: "# 小时后可以再次上传。" } }, "zh")}`,
+    `这会超出文件和文字的每日上限 ${limit}。${pluralDuration(seconds, { seconds: { other: "# 秒后可以继续添加。" }, minutes: { other: "# 分钟后可以继续添加。" }, hours: { other: "# 小时后可以继续添加。" } }, "zh")}`,
 
   storageFull: ({ limit }) =>
     `资料库空间不足，最多可存 ${limit}。请删除不再需要的文件，然后重新上传。`,
@@ -22,6 +22,9 @@ export default {
       },
       "zh",
     ),
+
+  itemsFull: ({ limit }) =>
+    `资料库空间不足，放不下这些卡片或题目。牌组、测验、模拟测试和复习中最多可存 ${formatNumber(limit, "zh")} 个。请删除不再需要的内容，然后重试。`,
 
   pagesReadToday: ({ limit, seconds }) =>
     `${plural(limit, { other: "这次上传会超出每日上限：# 张图片和扫描页。" }, "zh")}${pluralDuration(seconds, { seconds: { other: "# 秒后可以上传这些内容。" }, minutes: { other: "# 分钟后可以上传这些内容。" }, hours: { other: "# 小时后可以上传这些内容。" } }, "zh")}`,

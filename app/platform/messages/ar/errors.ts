@@ -4,6 +4,8 @@ import { pluralDuration } from "~/localization/plural-duration";
 export default {
   // Any request
   unexpected: () => "حدث خطأ من جانبنا. يُرجى إعادة المحاولة.",
+  storageFull: () =>
+    "مساحة تخزين Fennec ممتلئة، فلا يمكن حاليًا حفظ أي جديد ولا تسجيل الدخول. وتبقى قراءة المحفوظ ممكنة. يُرجى المحاولة لاحقًا أو إبلاغ القائمين على هذا الموقع.",
   pageOrFileNotFound: () => "لم نعثر على هذه الصفحة أو هذا الملف. ربما حُذف.",
   logInFirst: () => "يجب تسجيل الدخول أولًا.",
   invalidRequest: () => "الطلب غير صالح. يُرجى تحديث الصفحة وإعادة المحاولة.",

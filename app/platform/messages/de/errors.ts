@@ -4,6 +4,8 @@ import { pluralDuration } from "~/localization/plural-duration";
 export default {
   // Any request
   unexpected: () => "Bei uns ist etwas schiefgegangen. Versuch es noch mal.",
+  storageFull: () =>
+    "Der Speicher von Fennec ist voll: Zurzeit lässt sich nichts speichern, und Anmelden geht auch nicht. Was da ist, kannst du weiter lesen. Versuch es später noch mal, oder sag den Betreibern dieser Website Bescheid.",
   pageOrFileNotFound: () =>
     "Diese Seite oder Datei wurde nicht gefunden. Vielleicht wurde sie gelöscht.",
   logInFirst: () => "Melde dich zuerst an.",

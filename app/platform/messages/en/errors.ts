@@ -2,6 +2,8 @@ import { pluralDuration } from "~/localization/plural-duration";
 
 // Any request
 export const unexpected = () => "Something went wrong on our side. Please try again.";
+export const storageFull = () =>
+  "Fennec's storage is full, so nothing new can be saved, logins included. What is there can still be read. Try again later, or tell the people who run this site.";
 export const pageOrFileNotFound = () =>
   "Fennec couldn't find that page or file. It may have been deleted.";
 export const logInFirst = () => "Please log in first.";

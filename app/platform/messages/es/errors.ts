@@ -4,6 +4,8 @@ import { pluralDuration } from "~/localization/plural-duration";
 export default {
   // Any request
   unexpected: () => "Algo falló por nuestra parte. Inténtalo de nuevo.",
+  storageFull: () =>
+    "El almacenamiento de Fennec está lleno: ahora no se puede guardar nada nuevo ni iniciar sesión. Lo que ya hay se puede leer. Inténtalo más tarde o avisa a quienes administran este sitio.",
   pageOrFileNotFound: () => "No encontramos esa página o ese archivo. Puede que se haya eliminado.",
   logInFirst: () => "Primero inicia sesión.",
   invalidRequest: () => "La solicitud no es válida. Recarga la página e inténtalo de nuevo.",

@@ -4,6 +4,8 @@ import { pluralDuration } from "~/localization/plural-duration";
 export default {
   // Any request
   unexpected: () => "Algo deu errado do nosso lado. Tente de novo.",
+  storageFull: () =>
+    "O armazenamento do Fennec está cheio: nada de novo pode ser salvo, nem dá para entrar na conta. O que já existe ainda pode ser lido. Tente mais tarde ou avise quem administra este site.",
   pageOrFileNotFound: () =>
     "Não encontramos essa página ou esse arquivo. Talvez já tenha sido excluído.",
   logInFirst: () => "Entre na sua conta primeiro.",

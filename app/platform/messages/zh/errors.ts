@@ -4,6 +4,8 @@ import { pluralDuration } from "~/localization/plural-duration";
 export default {
   // Any request
   unexpected: () => "我们这边出了点问题，请重试。",
+  storageFull: () =>
+    "Fennec 的存储空间已满，暂时无法保存新内容，也无法登录。已有内容仍可阅读。请稍后再试，或告知本站的管理者。",
   pageOrFileNotFound: () => "找不到这个页面或文件，可能已被删除。",
   logInFirst: () => "请先登录。",
   invalidRequest: () => "请求无效。请刷新页面后重试。",

@@ -53,6 +53,7 @@ export default {
   speechToday: () => "ثواني القراءة الصوتية اليوم",
   filesStored: () => "الملفات المخزّنة",
   passagesStored: () => "النص المخزّن (بالمقاطع، كلٌّ منها فقرة تقريبًا)",
+  itemsStored: () => "البطاقات والأسئلة المخزّنة",
   usageOf: ({ used, limit }) => `\u2068${used}\u2069 / \u2068${limit}\u2069`,
 
   // Counting usage

@@ -54,6 +54,7 @@ export default {
   speechToday: () => "Heute vorgelesene Sekunden",
   filesStored: () => "Gespeicherte Dateien",
   passagesStored: () => "Gespeicherter Text (Textstellen, je etwa ein Absatz)",
+  itemsStored: () => "Gespeicherte Karten und Fragen",
   usageOf: ({ used, limit }) => `${used} / ${limit}`,
 
   // Counting usage

@@ -52,6 +52,7 @@ export const pagesToday = () => "Pictures and scanned pages read today";
 export const speechToday = () => "Seconds read aloud today";
 export const filesStored = () => "Files stored";
 export const passagesStored = () => "Text stored (passages, about a paragraph each)";
+export const itemsStored = () => "Cards and questions stored";
 export const usageOf = ({ used, limit }: { used: string; limit: string }) => `${used} / ${limit}`;
 
 // Counting usage

@@ -53,6 +53,7 @@ export default {
   speechToday: () => "Segundos leídos en voz alta hoy",
   filesStored: () => "Archivos guardados",
   passagesStored: () => "Texto guardado (fragmentos de alrededor de un párrafo)",
+  itemsStored: () => "Tarjetas y preguntas guardadas",
   usageOf: ({ used, limit }) => `${used} / ${limit}`,
 
   // Counting usage

@@ -53,6 +53,7 @@ export default {
   speechToday: () => "Secondes lues à voix haute aujourd’hui",
   filesStored: () => "Fichiers stockés",
   passagesStored: () => "Texte stocké (passages d’environ un paragraphe)",
+  itemsStored: () => "Cartes et questions stockées",
   usageOf: ({ used, limit }) => `${used} / ${limit}`,
 
   // Counting usage

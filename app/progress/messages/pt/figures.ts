@@ -54,6 +54,7 @@ export default {
   speechToday: () => "Segundos lidos em voz alta hoje",
   filesStored: () => "Arquivos guardados",
   passagesStored: () => "Texto guardado (trechos de cerca de um parágrafo)",
+  itemsStored: () => "Flashcards e perguntas guardados",
   usageOf: ({ used, limit }) => `${used} / ${limit}`,
 
   // Counting usage

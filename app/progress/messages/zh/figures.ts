@@ -49,6 +49,7 @@ export default {
   speechToday: () => "今天朗读的秒数",
   filesStored: () => "已存文件",
   passagesStored: () => "已存文字（段，每段约一个自然段）",
+  itemsStored: () => "已存卡片和题目",
   usageOf: ({ used, limit }) => `${used} / ${limit}`,
 
   // Counting usage

@@ -1,0 +1,1 @@
+CREATE INDEX `review_questions_user` ON `review_questions` (`user_id`);
