@@ -8,10 +8,10 @@ export type ItemCheck = BatchItem<"sqlite">;
 
 /** @param items how many the learner has */
 export function checkItemsStatement(database: Database, items: SQL, limit: number): ItemCheck {
-  // Adds nothing, or a row without an id, which violates NOT NULL.
-  return database
-    .insert(subscriptions)
-    .select(sql`SELECT NULL, 0, NULL, NULL, NULL, NULL, NULL WHERE ${items} > ${limit}`);
+  // Adds nothing, or a row without a learner, which violates NOT NULL.
+  return database.run(
+    sql`INSERT INTO ${subscriptions} (user_id) SELECT NULL WHERE ${items} > ${limit}`,
+  );
 }
 
 /** Whether that statement made a batch fail. */
