@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~/platform/database.server";
 import { subscriptions } from "./tables.server";
@@ -9,9 +9,10 @@ export type ItemCheck = BatchItem<"sqlite">;
 /** @param items how many the learner has */
 export function checkItemsStatement(database: Database, items: SQL, limit: number): ItemCheck {
   // Adds nothing, or a row without a learner, which violates NOT NULL.
-  return database.run(
-    sql`INSERT INTO ${subscriptions} (user_id) SELECT NULL WHERE ${items} > ${limit}`,
-  );
+  const row = Object.keys(getTableColumns(subscriptions)).map(() => sql`NULL`);
+  return database
+    .insert(subscriptions)
+    .select(sql`SELECT ${sql.join(row, sql`, `)} WHERE ${items} > ${limit}`);
 }
 
 /** Whether that statement made a batch fail. */

@@ -5,7 +5,7 @@ export default {
   // Any request
   unexpected: () => "Un problème est survenu de notre côté. Réessaie.",
   storageFull: () =>
-    "L’espace de stockage de Fennec est plein : rien de nouveau ne peut être enregistré, et se connecter n’est pas possible non plus. Ce qui existe reste lisible. Réessaie plus tard, ou préviens les responsables de ce site.",
+    "L’espace de stockage de Fennec est plein\u00a0: rien de nouveau ne peut être enregistré, et se connecter n’est pas possible non plus. Ce qui existe reste lisible. Réessaie plus tard, ou préviens les responsables de ce site.",
   pageOrFileNotFound: () => "Page ou fichier introuvable. Il n’existe peut-être plus.",
   logInFirst: () => "Connecte-toi d’abord.",
   invalidRequest: () => "Cette requête n’est pas valide. Recharge la page et réessaie.",
