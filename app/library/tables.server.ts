@@ -23,14 +23,14 @@ export const files = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** Of a picture or scan: how many pages OCR has read. */
     pagesRead: integer("pages_read"),
-    /** Whether a page of it is in the queue for OCR; others of the learner's files may have to be read first. */
-    queued: integer({ mode: "boolean" }).notNull().default(false),
     /** The version that extracted the text; null if older than the versions. */
     extractionVersion: integer("reader_version"),
     /** The address that it was fetched from; null if it was uploaded. */
     source: text(),
     /** When it was last read, talked about or made something of, to the hour; null if it never was. */
     usedAt: integer("used_at", { mode: "timestamp_ms" }),
+    /** Whether a page of it is in the queue for OCR; others of the learner's files may have to be read first. */
+    queued: integer({ mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     index("files_user").on(table.userId, table.createdAt),

@@ -354,7 +354,7 @@ describe("review", () => {
     const actor = actorOf(own);
     const deck = await makeDeck(own, await uploaded(own, studyDocx()));
     await keepForReview(own, "flashcards", deck);
-    const app = appIn(400);
+    const app = appIn(100);
     const grades: Grade[] = ["again", "hard", "medium", "easy"];
     const { entries } = await readQueue(appIn(0), actor);
     for (const [at, { id: itemId }] of entries.entries()) {
