@@ -13,7 +13,7 @@ export async function markQueued(
 ): Promise<Queued[]> {
   const free = sql`max(0, ${most} - (SELECT count(*) FROM ${files}
     WHERE user_id = ${userId} AND status = 'reading' AND queued))`;
-  const next = sql`(SELECT id FROM ${files} WHERE user_id = ${userId} AND status = 'reading' AND NOT queued
+  const next = sql`(SELECT id FROM ${files} WHERE user_id = ${userId} AND status = 'reading' AND queued IS NOT 1
     ORDER BY created_at, id LIMIT ${free})`;
   return database
     .update(files)
@@ -36,7 +36,7 @@ export async function listWaitingLearners(database: Database): Promise<string[]>
   const rows = await database
     .selectDistinct({ userId: files.userId })
     .from(files)
-    .where(and(eq(files.status, "reading"), eq(files.queued, false)))
+    .where(and(eq(files.status, "reading"), sql`${files.queued} IS NOT 1`))
     .limit(100);
   return rows.map(({ userId }) => userId);
 }

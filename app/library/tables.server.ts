@@ -30,7 +30,7 @@ export const files = sqliteTable(
     /** When it was last read, talked about or made something of, to the hour; null if it never was. */
     usedAt: integer("used_at", { mode: "timestamp_ms" }),
     /** Whether a page of it is in the queue for OCR; others of the learner's files may have to be read first. */
-    queued: integer({ mode: "boolean" }).notNull().default(false),
+    queued: integer({ mode: "boolean" }),
   },
   (table) => [
     index("files_user").on(table.userId, table.createdAt),

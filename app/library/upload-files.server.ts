@@ -181,7 +181,7 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
     createdAt,
     source,
     usedAt: null,
-    queued: false,
+    queued: null,
   };
   return {
     row: { ...row, ...reading, extractionVersion },

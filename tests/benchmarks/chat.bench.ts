@@ -37,7 +37,7 @@ it("answers from a library of 100,000 passages", { timeout: 600_000 }, async () 
         extractionVersion,
         source: null,
         usedAt: null,
-        queued: false,
+        queued: null,
       }),
       ...insertPassageStatements(app.database, file, passages),
     ]);

@@ -93,7 +93,7 @@ async function paste(library: Library, text: string): Promise<StoredDocument> {
       type: "docx",
       source: null,
       usedAt: null,
-      queued: false,
+      queued: null,
       status: "ready",
       problem: null,
       pages: null,

@@ -1,1 +1,0 @@
-CREATE INDEX `review_questions_user` ON `review_questions` (`user_id`);
