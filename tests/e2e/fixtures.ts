@@ -125,13 +125,14 @@ async function scriptsAreOff(page: Page): Promise<boolean> {
 /** Goes offline once the page has loaded everything that it loads without input. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  // Pages behind the login load this a second later.
+  // Pages behind the login load these a second later.
   if (/\/(app|profile)\b/.test(page.url())) {
-    await page.waitForFunction(() =>
-      performance
-        .getEntriesByType("resource")
-        .some(({ name }) => name.includes("/offline-banner-")),
-    );
+    await page.waitForFunction(() => {
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      return ["/offline-banner-", "/messages-offline-"].every((chunk) =>
+        loaded.some((name) => name.includes(chunk)),
+      );
+    });
   }
   await page.context().setOffline(true);
 }
