@@ -1,6 +1,5 @@
 import { planLimit } from "~/billing/plans";
 import { overLimit } from "~/billing/require-plan.server";
-import { withinAllowance } from "~/billing/within-allowance.server";
 import { findStudied } from "~/courses/find-studied.server";
 import { interfaceLanguage } from "~/localization/interface-language";
 import type { Actor, App } from "~/platform/app.server";
@@ -108,11 +107,7 @@ async function readMessage(
     const text = typeof message === "string" ? message : await message();
     if (messages) {
       const key = { userId: actor.id, fileId, courseId };
-      await withinAllowance(app, actor, async (hold) => {
-        const size = Buffer.byteLength(JSON.stringify(messages));
-        await hold("uploadedBytes", size, `${turnId}-seed`);
-        await seedConversation(app.database, key, messages, app.clock.now());
-      });
+      await seedConversation(app.database, key, messages, app.clock.now());
     }
     return text;
   } catch (error) {

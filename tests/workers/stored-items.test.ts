@@ -333,12 +333,4 @@ describe("rows of other kinds", () => {
     const failure = await failureOf(sendMessage(appWith({}), actor, message));
     expect(failure.code).toBe("rate_limited");
   });
-
-  it("counts chat messages that are sent along as uploaded bytes", async () => {
-    const learner = await newLearner();
-    const messages = [{ role: "user", content: "What is a leaf?" }];
-    const json = { message: "What is chlorophyll?", messages };
-    expect((await learner.call("POST", "/api/chat", { json })).status).toBe(200);
-    expect(await usedBytes(learner)).toBe(JSON.stringify(messages).length);
-  });
 });
