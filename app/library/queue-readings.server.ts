@@ -9,11 +9,11 @@ const filesAtOnce = 4;
  * here, the sweep enqueues.
  */
 export async function queueReadings(app: App, userId: string): Promise<void> {
-  for (const { id, pagesRead } of await markQueued(app.database, userId, filesAtOnce)) {
-    try {
+  try {
+    for (const { id, pagesRead } of await markQueued(app.database, userId, filesAtOnce)) {
       await app.readings.add({ fileId: id, page: (pagesRead ?? 0) + 1 });
-    } catch (error) {
-      app.log.error("reading_not_queued", error, { fileId: id });
     }
+  } catch (error) {
+    app.log.error("reading_not_queued", error, { userId });
   }
 }
