@@ -3,7 +3,7 @@ import { shardBinding } from "../../app/platform/shards";
 import { configurationOf, databaseBindings } from "../../workers/deployment/configuration.mjs";
 import { newRelease, planRollback } from "../../workers/deployment/release.mjs";
 import { secretNames, secretsNeeded } from "../../workers/deployment/secrets.mjs";
-import { problemsOf } from "../../workers/deployment/settings.mjs";
+import { problemsOf, readSettings } from "../../workers/deployment/settings.mjs";
 import { settings as variables } from "../../workers/server/settings.mjs";
 import { app, stripeWebhook, workers } from "../../workers/toolchain.mjs";
 import { secrets, stripe } from "../fakes/fresh-account";
@@ -35,6 +35,10 @@ describe("the settings of a deployment", () => {
   it("can include every variable that is not a secret", () => {
     const all = [...variables, "PUBLIC_ORIGIN"].filter((name) => !secretNames.includes(name));
     expect(problemsOf({ vars: Object.fromEntries(all.map((name) => [name, "1"])) })).toEqual([]);
+  });
+
+  it.each(["production", "staging"])("limit the calls of paid models in %s", (environment) => {
+    expect(Number(readSettings(environment).vars.AI_CALLS_PER_DAY)).toBeGreaterThan(0);
   });
 
   it("can be empty", () => {

@@ -1,4 +1,4 @@
-import { createExecutionContext, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import type { TextModel } from "~/ai/ports";
@@ -10,31 +10,21 @@ import { generateDeck } from "~/flashcards/generate-deck.server";
 import { deleteFile } from "~/library/delete-file.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
 import { uploadFiles } from "~/library/upload-files.server";
-import type { Actor, App, Tier } from "~/platform/app.server";
+import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { generatePracticeTest } from "~/practice-test/generate-practice-test.server";
 import { generateQuiz } from "~/quiz/generate-quiz.server";
-import type { Bindings } from "../../workers/bindings";
-import { createApp } from "../../workers/create-app";
 import { pixelPng, programFile, scannedPdf, studyDocx, studyPdf } from "./documents";
 import {
+  actorOf,
   answerOf,
+  appWith,
   type ErrorAnswer,
   type Learner,
   newLearner,
   password,
   uploaded,
 } from "./learner";
-
-/** The app with limits lower than those of the tests' configuration. */
-function appWith(variables: Partial<Bindings>, changes: Partial<App> = {}): App {
-  const bindings = env as unknown as Bindings;
-  return { ...createApp({ ...bindings, ...variables }, createExecutionContext()), ...changes };
-}
-
-function actorOf({ id, username }: Learner, tier: Tier = "free"): Actor {
-  return { id, username, email: null, createdAt: new Date(), tier };
-}
 
 /** Uses up a learner's allowance except for `left`. */
 async function leave(learner: Learner, allowance: Allowance, left: number): Promise<void> {

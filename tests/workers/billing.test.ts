@@ -11,20 +11,20 @@ import { standardPrice } from "~/billing/plans";
 import type { PaymentProvider } from "~/billing/ports";
 import { startSubscription } from "~/billing/start-subscription.server";
 import { hasPaid, upgradeSubscription } from "~/billing/upgrade-subscription.server";
-import type { Actor, App } from "~/platform/app.server";
+import type { App } from "~/platform/app.server";
 import { type Misconfiguration, readPayments } from "~/platform/environment.server";
 import { AppError } from "~/platform/errors";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import webhook from "../../workers/stripe-webhook/webhook";
 import {
+  actorOf,
   answerOf,
   Browser,
   databases,
   type ErrorAnswer,
   home,
   homeDatabase,
-  type Learner,
   makePremium,
   newLearner,
   password,
@@ -35,11 +35,6 @@ const unconfigured =
 
 function appWith(payments: PaymentProvider): App {
   return { ...createApp(env as unknown as Bindings, createExecutionContext()).at(home), payments };
-}
-
-function actorOf(learner: Learner): Actor {
-  const { id, username } = learner;
-  return { id, username, email: null, createdAt: new Date(), tier: "free" };
 }
 
 /** A provider with one subscription, or none, that has not been cancelled. */

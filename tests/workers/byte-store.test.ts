@@ -2,11 +2,10 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { uploadFiles } from "~/library/upload-files.server";
-import type { Actor } from "~/platform/app.server";
 import { createByteStore } from "../../workers/byte-store";
 import { createApp } from "../../workers/create-app";
 import { pixelPng } from "./documents";
-import { type Learner, newLearner } from "./learner";
+import { actorOf, type Learner, newLearner } from "./learner";
 
 const mebibyte = 1024 * 1024;
 
@@ -50,10 +49,6 @@ function loggingBucket() {
 
 const appWith = (bucket: R2Bucket) =>
   createApp({ ...env, BYTES: bucket } as typeof env, createExecutionContext());
-
-const actorOf = ({ id, username }: Learner): Actor => ({
-  ...{ id, username, email: null, createdAt: new Date(), tier: "free" },
-});
 
 async function pngOf(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(size);

@@ -6,12 +6,12 @@ import type { Question } from "~/assessment/schema";
 import { awaitReply } from "~/chat/await-reply.server";
 import { readRecording } from "~/chat/read-recording.server";
 import { sendVoice } from "~/chat/send-voice.server";
-import type { Actor } from "~/platform/app.server";
 import { createApp } from "../../workers/create-app";
 import { wav } from "../fakes/sounds.mjs";
 import { plantsDocx, revolutionDocx, shortDocx } from "./documents";
 import { keepForReview } from "./kept-work";
 import {
+  actorOf,
   answerOf,
   type ErrorAnswer,
   home,
@@ -202,9 +202,6 @@ describe("the chat of a course", () => {
       ...createApp(env, createExecutionContext()).at(home),
       transcriber: { transcribe: async () => ({ text: "What is Rubisco?", language: "en" }) },
     };
-    const actorOf = ({ id, username }: Learner): Actor => ({
-      ...{ id, username, email: null, createdAt: new Date(), tier: "free" },
-    });
     const reply = await awaitReply(
       await sendVoice(app, actorOf(learner), recordingAbout({ courseId })),
     );

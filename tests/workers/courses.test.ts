@@ -13,6 +13,7 @@ import { createApp } from "../../workers/create-app";
 import { studyDocx } from "./documents";
 import { keepForReview, makeDeck } from "./kept-work";
 import {
+  actorOf,
   answerOf,
   Browser,
   type ErrorAnswer,
@@ -56,14 +57,6 @@ async function learnerWithDeck(name?: string) {
   await keepForReview(learner, "flashcards", deckId);
   return { learner, actor: actorOf(learner), fileId: file.id, deckId };
 }
-
-const actorOf = ({ id, username }: Learner): Actor => ({
-  id,
-  username,
-  email: null,
-  createdAt: new Date(),
-  tier: "free",
-});
 
 /** The app `days` days later. */
 function appIn(days: number): App {

@@ -3,14 +3,14 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { openMaterial } from "~/library/open-material.server";
 import { uploadFiles } from "~/library/upload-files.server";
-import type { Actor, App } from "~/platform/app.server";
+import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { tooManyRequests } from "~/platform/route.server";
 import { createApp } from "../../workers/create-app";
 import { createDocumentReader } from "../../workers/document-reader";
 import { unpackAnswer } from "../../workers/packed-reading";
 import { shortDocx, studyDocx } from "./documents";
-import { type Learner, newLearner, uploaded } from "./learner";
+import { actorOf, type Learner, newLearner, uploaded } from "./learner";
 
 /** A worker in the place of `workers/documents`. */
 type Worker = (input: RequestInfo, init?: RequestInit) => Promise<Response>;
@@ -22,10 +22,6 @@ function appWith(worker: Worker): App {
   const documents = createDocumentReader({ fetch: worker as Fetcher["fetch"] }, timeouts);
   return { ...createApp(env, createExecutionContext()), documents };
 }
-
-const actorOf = ({ id, username }: Learner): Actor => ({
-  ...{ id, username, email: null, createdAt: new Date(), tier: "free" },
-});
 
 function uploadOf(...files: File[]): Request {
   const body = new FormData();

@@ -8,6 +8,7 @@ import { createCardFiles } from "../../workers/card-files";
 import { createApp } from "../../workers/create-app";
 import { studyDocx, studyPdf } from "./documents";
 import {
+  actorOf,
   answerOf,
   Browser,
   countRows,
@@ -381,15 +382,14 @@ describe("POST /api/import", () => {
       ...createApp(env as unknown as Bindings, createExecutionContext()).at(home),
       cardFiles: createCardFiles(worker as unknown as Bindings["DOCUMENTS"], timeouts),
     };
-    const { id, username } = own;
-    const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
+    const actor = actorOf(own);
     const request = new Request("https://fennec.test/api/import", {
       method: "POST",
       body: fileForm("cats.apkg", "PK"),
     });
     await expect(importCards(app, actor, request)).rejects.toMatchObject({ status, code });
     expect(await decksOf(own)).toBe(0);
-    expect((await env.BYTES.list({ prefix: `files/${id}/` })).objects).toEqual([]);
+    expect((await env.BYTES.list({ prefix: `files/${own.id}/` })).objects).toEqual([]);
   });
 
   it("does not keep the bytes of an imported file", async () => {

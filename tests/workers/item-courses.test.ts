@@ -1,13 +1,14 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor, App } from "~/platform/app.server";
+import type { App } from "~/platform/app.server";
 import { answerItem } from "~/review/answer-item.server";
 import { readQueue } from "~/review/read-queue.server";
 import { createApp } from "../../workers/create-app";
 import { studyDocx } from "./documents";
 import { makeDeck } from "./kept-work";
 import {
+  actorOf,
   answerOf,
   type ErrorAnswer,
   home,
@@ -56,10 +57,6 @@ async function frontsOf(learner: Learner, courseId: string): Promise<string[]> {
   const { items } = await answerOf<{ items: { front: string }[] }>(response);
   return items.map(({ front }) => front).sort();
 }
-
-const actorOf = ({ id, username }: Learner): Actor => ({
-  ...{ id, username, email: null, createdAt: new Date(), tier: "free" },
-});
 
 const appNow = (): App => createApp(env, createExecutionContext(), new Date()).at(home);
 

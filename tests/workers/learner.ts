@@ -4,10 +4,12 @@ import { expect } from "vitest";
 import { findActor, findOwner } from "~/account/find-actor.server";
 import { openSession } from "~/account/open-session.server";
 import { register } from "~/account/register.server";
+import type { Actor, App, Tier } from "~/platform/app.server";
 import { readEnvironment } from "~/platform/environment.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
 import { RequestScope } from "~/platform/request-scope.server";
 import { shardBinding } from "~/platform/shards";
+import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import { databaseOf } from "../../workers/database-of";
 
@@ -112,6 +114,18 @@ export async function newLearner(origin?: string): Promise<Learner> {
   await openSession(scope, actor);
   browser.keepCookies(scope.responseHeaders);
   return Object.assign(browser, { id: actor.id, username });
+}
+
+/** The app of the learners' database, with variables and ports other than those of the tests' configuration. */
+export function appWith(variables: Partial<Bindings> = {}, changes: Partial<App> = {}): App {
+  const bindings = env as unknown as Bindings;
+  const app = createApp({ ...bindings, ...variables }, createExecutionContext());
+  return { ...app.at(home), ...changes };
+}
+
+/** A learner as the app's use cases see them. */
+export function actorOf({ id, username }: Learner, tier: Tier = "free"): Actor {
+  return { id, username, email: null, createdAt: new Date(), tier, shard: home };
 }
 
 /** The JSON of a response, in the shape that docs/api.md describes. */

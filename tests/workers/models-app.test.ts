@@ -5,14 +5,14 @@ import { repeatsInstructions } from "~/ai/language-model/instruction-filter";
 import { instructionCanary, tutorInstructions } from "~/ai/language-model/instructions";
 import { renderReply } from "~/chat/render-reply.server";
 import { generateDeck } from "~/flashcards/generate-deck.server";
-import type { Actor, App } from "~/platform/app.server";
+import type { App } from "~/platform/app.server";
 import { generateQuiz } from "~/quiz/generate-quiz.server";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import { injectedDocuments, injectedMessages } from "../fakes/injections";
 import type { Step } from "../fakes/model-server.mjs";
 import { imageOf, pixelPng, shortDocx, studyDocx } from "./documents";
-import { answerOf, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
+import { actorOf, answerOf, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
 import {
   apiKey,
   engines,
@@ -53,16 +53,6 @@ function say(learner: Learner, message: string, fileId: string | null = null) {
 
 function used(learner: Learner): Promise<number> {
   return env.DAILY_USAGE.getByName(learner.id).used("chat");
-}
-
-function actorOf(learner: Learner): Actor {
-  return {
-    id: learner.id,
-    username: learner.username,
-    email: null,
-    createdAt: new Date(),
-    tier: "free",
-  };
 }
 
 function quizOf(app: App, learner: Learner, fileId: string) {

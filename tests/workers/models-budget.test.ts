@@ -10,7 +10,7 @@ import { generateQuiz } from "~/quiz/generate-quiz.server";
 import { createApp } from "../../workers/create-app";
 import { wav } from "../fakes/sounds.mjs";
 import { imageOf, pixelPng, studyDocx } from "./documents";
-import { newLearner, uploaded } from "./learner";
+import { actorOf, newLearner, uploaded } from "./learner";
 import { openEngine, providers, providersFor, variablesFor } from "./model-engines";
 
 const never = new AbortController().signal;
@@ -54,8 +54,7 @@ describe.each(providers)("the daily limit on model calls, with %s", (provider) =
     const learner = await newLearner();
     const { id: fileId } = await uploaded(learner, studyDocx());
     const { app, seen } = await openEngine(provider, [], { AI_CALLS_PER_DAY: "0" });
-    const { id, username } = learner;
-    const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
+    const actor = actorOf(learner);
     const request = {
       fileId,
       courseId: null,
@@ -112,11 +111,10 @@ it("tells a learner with a voice message that the site's limit is reached", asyn
   const body = new FormData();
   body.set("audio", new File([wav(1) as BlobPart], "voice.wav"));
   const request = new Request("http://fennec.test/api/voice", { method: "POST", body });
-  const { id, username } = learner;
-  const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
+  const actor = actorOf(learner);
   await expect(sendVoice(app, actor, request)).rejects.toMatchObject({
     code: "provider_unconfigured",
     message: "This site has reached today's limit for voice messages. Please type your message.",
   });
-  expect(await env.DAILY_USAGE.getByName(id).used("chat")).toBe(0);
+  expect(await env.DAILY_USAGE.getByName(learner.id).used("chat")).toBe(0);
 });

@@ -2,13 +2,20 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Citation, DraftQuestion, KnownQuestion, QuestionTask } from "~/ai/ports";
-import type { Actor } from "~/platform/app.server";
 import { generatePracticeTest } from "~/practice-test/generate-practice-test.server";
 import { generateQuiz } from "~/quiz/generate-quiz.server";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import { shortDocx } from "./documents";
-import { answerOf, home, homeDatabase, type Learner, newLearner, uploaded } from "./learner";
+import {
+  actorOf,
+  answerOf,
+  home,
+  homeDatabase,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
 
 const sentences = [
   "An agonist mimics a neurotransmitter at its receptor.",
@@ -47,13 +54,7 @@ async function openWithFakeModel() {
   const learner = await newLearner();
   const { tasks, writeQuestions } = createModel();
   const app = createApp(env as unknown as Bindings, createExecutionContext()).at(home);
-  const actor: Actor = {
-    id: learner.id,
-    username: learner.username,
-    email: null,
-    createdAt: new Date(),
-    tier: "free",
-  };
+  const actor = actorOf(learner);
   return {
     learner,
     tasks,

@@ -150,6 +150,11 @@ describe("POST /api/past-papers", () => {
     expect(await refused(await learner.call("POST", "/api/past-papers", { body }))).toEqual([
       ...[415, "unsupported_file_type"],
     ]);
+    // More than the longest text takes in any encoding, so that it is refused without being decoded.
+    const large = formOf({ file: new File(["a\n".repeat(1_000_001)], "paper.txt") });
+    expect(await refused(await learner.call("POST", "/api/past-papers", { body: large }))).toEqual([
+      ...[413, "too_large"],
+    ]);
     const broken = formOf({ file: new File(["no pdf"], "paper.pdf") });
     expect(await refused(await learner.call("POST", "/api/past-papers", { body: broken }))).toEqual(
       [422, "unreadable_document"],

@@ -7,11 +7,11 @@ import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
 import type { FileSummary } from "~/library/schema";
 import { uploadFiles } from "~/library/upload-files.server";
-import type { Actor, App } from "~/platform/app.server";
+import type { App } from "~/platform/app.server";
 import type { PageToRead } from "~/platform/ports";
 import { createApp } from "../../workers/create-app";
 import { pixelPng } from "./documents";
-import { type FileAnswer, type Learner, newLearner, uploaded } from "./learner";
+import { actorOf, type FileAnswer, type Learner, newLearner, uploaded } from "./learner";
 import { fileOf, scanOf, usedPages } from "./scans";
 
 /** An app whose queue and reader of pictures are fakes. */
@@ -22,10 +22,6 @@ function appWith(waiting: PageToRead[], read: App["imageReader"]["readPage"]): A
     imageReader: { readPage: read },
   };
 }
-
-const actorOf = ({ id, username }: Learner): Actor => {
-  return { id, username, email: null, createdAt: new Date(), tier: "free" };
-};
 
 async function upload(app: App, learner: Learner, files: File[]): Promise<FileSummary[]> {
   const body = new FormData();

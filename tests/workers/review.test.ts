@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Grade } from "~/assessment/grades";
 import { memoryAfter, newMemory, type Rating } from "~/assessment/memory";
-import type { Actor, App } from "~/platform/app.server";
+import type { App } from "~/platform/app.server";
 import { answerItem } from "~/review/answer-item.server";
 import { readQueue } from "~/review/read-queue.server";
 import { undoAnswer } from "~/review/undo-answer.server";
@@ -12,6 +12,7 @@ import { administered } from "./administrator";
 import { studyDocx } from "./documents";
 import { keepForReview, makeDeck } from "./kept-work";
 import {
+  actorOf,
   answerOf,
   Browser,
   type ErrorAnswer,
@@ -78,14 +79,6 @@ function appIn(days: number): App {
   const now = new Date(Date.now() + days * day);
   return createApp(env, createExecutionContext(), now).at(home);
 }
-
-const actorOf = ({ id, username }: Learner): Actor => ({
-  id,
-  username,
-  email: null,
-  createdAt: new Date(),
-  tier: "free",
-});
 
 describe("review", () => {
   let learner: Learner;

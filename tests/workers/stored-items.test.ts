@@ -1,11 +1,10 @@
-import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { sendMessage } from "~/chat/send-message.server";
 import { generateDeck } from "~/flashcards/generate-deck.server";
 import { importCards } from "~/flashcards/import-cards.server";
 import { addCard } from "~/flashcards/own-cards.server";
-import type { Actor, App } from "~/platform/app.server";
+import type { Actor } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { generatePracticeTest } from "~/practice-test/generate-practice-test.server";
 import { retryPracticeTest } from "~/practice-test/retry-practice-test.server";
@@ -14,13 +13,12 @@ import { retryQuiz } from "~/quiz/retry-quiz.server";
 import { keepForReview } from "~/review/keep-for-review.server";
 import { receivePaper } from "~/review/receive-paper.server";
 import { recordPlay } from "~/soundtrack/record-play.server";
-import type { Bindings } from "../../workers/bindings";
-import { createApp } from "../../workers/create-app";
 import { studyDocx } from "./documents";
 import {
+  actorOf,
   answerOf,
+  appWith,
   Browser,
-  home,
   homeDatabase,
   type Learner,
   newLearner,
@@ -28,19 +26,7 @@ import {
   uploaded,
 } from "./learner";
 
-/** The app of the learners' database, with lower limits than those of the tests' configuration. */
-function appWith(variables: Partial<Bindings>, changes: Partial<App> = {}): App {
-  const bindings = env as unknown as Bindings;
-  const app = createApp({ ...bindings, ...variables }, createExecutionContext());
-  return { ...app.at(home), ...changes };
-}
-
 const appFor = (items: number) => appWith({ STORED_ITEMS_FREE: `${items}` });
-
-const actorOf = ({ id, username }: Learner): Actor => ({
-  ...{ id, username, email: null },
-  ...{ createdAt: new Date(), tier: "free", shard: home },
-});
 
 const usedBytes = ({ id }: Learner) => env.DAILY_USAGE.getByName(id).used("uploadedBytes");
 

@@ -8,7 +8,7 @@ import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import { webm } from "../fakes/sounds.mjs";
 import { studyDocx } from "./documents";
-import { answerOf, type Learner, newLearner, uploaded } from "./learner";
+import { actorOf, answerOf, type Learner, newLearner, uploaded } from "./learner";
 
 /** The number of equal requests that a learner sends at once. */
 const atOnce = 50;
@@ -78,8 +78,7 @@ async function sendVoiceMessage(learner: Learner, fileId: string): Promise<numbe
     ...createApp(env as unknown as Bindings, createExecutionContext()),
     transcriber: { transcribe: async () => ({ text: "What is chlorophyll?", language: "en" }) },
   };
-  const { id, username } = learner;
-  const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
+  const actor = actorOf(learner);
   const body = new FormData();
   body.set("audio", new File([webm(1) as BlobPart], "voice.webm"));
   body.set("fileId", fileId);

@@ -12,7 +12,15 @@ import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import { mp3, ogg, wav, webm } from "../fakes/sounds.mjs";
 import { studyPdf } from "./documents";
-import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
+import {
+  actorOf,
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
 
 const question = "What does chlorophyll absorb?";
 
@@ -53,10 +61,6 @@ function fakeVoice(languages = ["en", ""], fails = 0, meanwhile = async () => {}
 
 function appWith(ports: Partial<App>): App {
   return { ...createApp(env as unknown as Bindings, createExecutionContext()), ...ports };
-}
-
-function actorOf(learner: Learner, tier: Actor["tier"] = "free"): Actor {
-  return { id: learner.id, username: learner.username, email: null, createdAt: new Date(), tier };
 }
 
 function recording(audio: Uint8Array | string | null, fields: Record<string, string> = {}) {

@@ -63,6 +63,12 @@ if (a)
     ]);
   });
 
+  it("keeps the text of marks nested too deeply, and reads deeper lists and quotes", () => {
+    const brackets = `${"[".repeat(500)}leaf`;
+    expect(readMarkdown(brackets)).toEqual([{ kind: "paragraph", text: brackets }]);
+    expect(readMarkdown(`${"> ".repeat(50)}leaf`)).toEqual([{ kind: "paragraph", text: "leaf" }]);
+  });
+
   it("reads all of a long text in parts", () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `Line ${at} of many.\n`);
     const text = `\`\`\`\n${"\n".repeat(210_000)}\n\`\`\`\n\n[a]: /a\n\n${lines.join("\n")}\n[Last][a]`;
