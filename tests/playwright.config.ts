@@ -46,15 +46,17 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     contextOptions: { reducedMotion: "reduce" },
+    // Otherwise each journey would store the app for offline use again.
+    serviceWorkers: "block",
     launchOptions: browser,
     screenshot: "only-on-failure",
   },
   projects: [
     ...bothWays("", { testIgnore: [...withModels, ...ownProducts, ...long, ...alone] }),
-    // For `npm run test:long`.
+    // For `npm run test:long`; the longest first, so that none is left for the end.
+    { name: "long", testMatch: long },
     { name: "server", testMatch: withModels },
     ...bothWays("own-product-", { testMatch: ownProducts }),
-    { name: "long", testMatch: long },
     { name: "crash", testMatch: alone, workers: 1 },
   ],
   webServer: {

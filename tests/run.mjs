@@ -1,5 +1,6 @@
 // `npm test` runs all checks except the slow ones (`npm run test:long`) and those of the container's server
-// (`npm run test:selfhost`). `npm test -- NAME` runs the tests whose file or title contains NAME, with their output.
+// (`npm run test:selfhost`). `npm run test:exhaustive` runs the slow ones with every input and every fault instead of
+// a sample. `npm test -- NAME` runs the tests whose file or title contains NAME, with their output.
 // Prints the stages, and the output of checks that fail. The last line is the total.
 //   FIXTURES  a folder of real documents; tests on them are skipped without it
 //   FENNEC_CONTRACTS  a folder of providers' published schemas, which the fakes then also check
@@ -33,7 +34,8 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const stages = new Stages(suiteAsked ?? "checks", join(root, "node_modules", ".cache", "fennec"));
 
-if (suiteAsked === "--long") await runLongSuites();
+if (suiteAsked === "--exhaustive") toolEnvironment.EXHAUSTIVE = "1";
+if (suiteAsked === "--long" || suiteAsked === "--exhaustive") await runLongSuites();
 else if (suiteAsked === "--selfhost") await runSelfhost();
 else await runChecks();
 

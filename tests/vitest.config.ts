@@ -17,6 +17,7 @@ import {
   stripeWebhook,
 } from "../workers/toolchain.mjs";
 import { serveFolder } from "./evaluations/serve-folder.mjs";
+import { isExhaustive } from "./exhaustive";
 import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
 
@@ -48,7 +49,7 @@ const workerd = (
           ...localLimits,
           ADMIN_TOKEN: "a token of the tests, of 32 signs".replaceAll(" ", "-"),
           ...(process.env.FAULTS_TABLE && { FAULTS_TABLE: process.env.FAULTS_TABLE }),
-          ...(process.env.EVERY_FAULT && { EVERY_FAULT: process.env.EVERY_FAULT }),
+          ...(isExhaustive && { EXHAUSTIVE: "1" }),
           AI_PROVIDER: "builtin",
           ...makeVapidKeys(),
           VAPID_SUBJECT: "mailto:tests@example.org",

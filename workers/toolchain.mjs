@@ -36,10 +36,11 @@ function workerIn(folder, main) {
  */
 export const workers = [app, stripeWebhook, documents, engine, music, ocr, drawing];
 
-/** Environment of the project's tools: its own Node comes first, telemetry is off. */
+/** Environment of the project's tools: its own Node comes first, compiled code is kept, telemetry is off. */
 export const toolEnvironment = {
   ...process.env,
   PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
+  NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "fennec", "compiled"),
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_HIDE_BANNER: "true",
   WRANGLER_SEND_METRICS: "false",

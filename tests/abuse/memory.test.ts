@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
 import { canRead } from "~/library/extraction/read-document";
+import { isExhaustive } from "../exhaustive";
 import { hostilePages } from "./served/hostile-documents";
 import { generatedInputs, namedInputs } from "./served/hostile-inputs";
 
@@ -13,7 +14,11 @@ const heap = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 110 };
 /** Inputs that unpack to 60 MB in short-lived buffers, which Node frees late. */
 const isMostlyGarbage = /of 200 MB$/;
 
-const inputs = [...namedInputs, ...hostilePages, ...generatedInputs(60, 20_261_123)];
+const inputs = [
+  ...namedInputs,
+  ...hostilePages,
+  ...generatedInputs(isExhaustive ? 60 : 12, 20_261_123),
+];
 const documents = inputs.filter(({ entryPoint }) => canRead(entryPoint));
 
 it.each(documents.map((input) => [input.name, input] as const))(

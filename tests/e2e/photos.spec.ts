@@ -40,9 +40,6 @@ async function delayPhotoScript(page: Page): Promise<() => void> {
   return resolve;
 }
 
-// Playwright does not intercept what a service worker answers from its cache.
-test.use({ serviceWorkers: "block" });
-
 test("a photo of 12 megapixels is shrunk before the upload, and read @javascript", async ({
   page,
 }) => {

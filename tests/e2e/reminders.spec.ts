@@ -7,6 +7,8 @@ import {
   test,
 } from "./fixtures";
 
+test.use({ serviceWorkers: "allow" });
+
 const paper = [
   "Biology, summer 2024",
   "1. Which organelle makes ATP?",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errorStatus } from "~/platform/errors";
 import { root } from "../../../workers/toolchain.mjs";
+import { isExhaustive } from "../../exhaustive";
 import { serveProduct } from "../../fakes/served-product.mjs";
 import { addressesOf, patterns } from "./addresses";
 import { bodiesOf, oddHeaders } from "./bodies";
@@ -15,7 +16,10 @@ import {
 import { type LoadTimes, PageTimes } from "./page-times";
 
 const port = process.env.SERVED_PORT ?? "8798";
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
+const methods = ["GET", "POST", "DELETE"];
+const otherMethods = ["HEAD", "PUT", "PATCH", "OPTIONS", "TRACE", "PROPFIND"];
+/** Of requests that differ little, one in this many is sent. */
+const sampled = isExhaustive ? 1 : 3;
 const atOnce = 6;
 /** The ratio to the quiet times. Anything below this many milliseconds counts as fast. */
 const maxRatio = 3;
@@ -103,8 +107,11 @@ async function attack(attempts: readonly Attempt[], from = attacker): Promise<st
   await atATime(atOnce, attempts, async (attempt) => {
     const { path, sent } = attempt;
     const client = endsSession.test(path) ? leaver : from;
-    const answer = await client.send(path, sent);
-    if (answer.status === 0 && sent.slowly === undefined && sent.breakAfter === undefined) {
+    let answer = await client.send(path, sent);
+    const mustAnswer = sent.slowly === undefined && sent.breakAfter === undefined;
+    // A response before the end of a body that is too large can be lost with its connection.
+    if (answer.status === 0 && mustAnswer) answer = await client.send(path, sent);
+    if (answer.status === 0 && mustAnswer) {
       faults.push(`${sent.method ?? "GET"} ${path.slice(0, 120)}, ${attempt.name}: has no answer`);
     }
     faults.push(...faultsOf(attempt, answer));
@@ -139,10 +146,19 @@ const every = (sentTo: (path: string) => [name: string, sent: Sent][]): Attempt[
     ),
   );
 
+let turn = 0;
+/** One of every few; which one takes turns. */
+function sample<T>(all: readonly T[]): T[] {
+  turn += 1;
+  return all.filter((_, index) => (index + turn) % sampled === 0);
+}
+
 describe("requests for another learner's records", () => {
   it("do not reveal or change them with any method or address", async () => {
     const before = await everythingOf(attacked, others);
-    const plain = every(() => methods.map((method) => [method, { method }]));
+    const plain = every(() =>
+      [...methods, ...sample(otherMethods)].map((method) => [method, { method }]),
+    );
     expectResponsive(await measureDuring(plain));
     const data = patterns
       .filter((pattern) => !pattern.startsWith("/api") && !pattern.includes("?"))
@@ -154,7 +170,7 @@ describe("requests for another learner's records", () => {
           `${path}?fileId=${others.file}&from=${others.deck}`,
         ].map((address) => ({ path: address, name: "page data", sent: {} })),
       );
-    await measureDuring(data);
+    await measureDuring(sample(data));
     await measureDuring(
       every(() => [["nobody", {}]]),
       new Client(product.origin),
@@ -178,7 +194,7 @@ describe("requests for another learner's records", () => {
           .map(([name, sent]) => ({ path, name, sent: { ...sent, method: "POST" } })),
       );
     });
-    await measureDuring(attempts);
+    await measureDuring(sample(attempts));
     expectUnchanged(before, await everythingOf(attacked, others));
   }, 300_000);
 

@@ -33,8 +33,8 @@ const { status } = spawnSync(
   {
     cwd: root,
     env: {
-      SERVED_INPUTS: "200",
       ...toolEnvironment,
+      EXHAUSTIVE: "1",
       ...(only && { SERVED_ONLY: only }),
     },
     shell: process.platform === "win32",
