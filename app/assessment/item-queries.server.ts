@@ -181,6 +181,19 @@ export async function markItemReported(
   return changed.length > 0;
 }
 
+/** Deletes an item; a trigger deletes its ratings. @returns whether the learner had such an item */
+export async function deleteItem(
+  database: Database,
+  { table: items }: StoredItems,
+  place: { userId: string; itemId: string },
+): Promise<boolean> {
+  const removed = await database
+    .delete(items)
+    .where(and(eq(items.id, place.itemId), eq(items.userId, place.userId)))
+    .returning({ id: items.id });
+  return removed.length > 0;
+}
+
 /** Restores a reported item. @returns whether the learner has such an item */
 export async function markItemRestored(
   database: Database,

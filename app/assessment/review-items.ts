@@ -143,6 +143,8 @@ export interface ReviewItems {
   ): Promise<boolean>;
   /** Restores a reported item. @returns whether the learner has it */
   restore(app: App, actor: Actor, id: string): Promise<boolean>;
+  /** Deletes an item with its ratings. @returns whether the learner had it */
+  remove(app: App, actor: Actor, id: string): Promise<boolean>;
   /** The latest reported items, newest first; of all learners, or of one. */
   listReported(app: App, limit: number, owner?: Actor): Promise<WrongItem[]>;
   /** The learner's decks or past papers of no single document, newest first. */

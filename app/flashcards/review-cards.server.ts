@@ -1,6 +1,7 @@
 import {
   countItems,
   countItemsByOrigin,
+  deleteItem,
   forecastItems,
   listScheduledItems,
   markItemReported,
@@ -70,6 +71,8 @@ export const cardsInReview: ReviewSource = {
       (await changeCard(app.database, actor.id, itemId, text)) !== null,
     restore: (app, actor, itemId) =>
       markItemRestored(app.database, cardItems, { userId: actor.id, itemId }),
+    remove: (app, actor, itemId) =>
+      deleteItem(app.database, cardItems, { userId: actor.id, itemId }),
     listReported: (app, limit, owner) => listWrongCards(app.database, limit, owner?.id),
     listCollections: (app, actor) => listCollections(app.database, actor.id),
     tallyCollections: (app, owner, course, until) =>

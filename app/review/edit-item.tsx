@@ -7,7 +7,7 @@ import { reachServer } from "~/ui/reach-server";
 import { EditScreen } from "./components/edit-screen";
 import { editKeptCard, editKeptQuestion, findEditable } from "./edit-item.server";
 import * as m from "./messages";
-import { sessionLink } from "./review-links";
+import { deleteLink, sessionLink } from "./review-links";
 import { cardEditForm, editParameters, questionEditForm } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta(m.editTitle());
@@ -20,6 +20,7 @@ export const loader = pageLoader({
   missing,
   async run({ app, actor, input }) {
     const { front, back, question, title } = await findEditable(app, actor, input.item);
+    const backHref = safeRedirect(input.back, sessionLink({}));
     return {
       title,
       front,
@@ -29,7 +30,8 @@ export const loader = pageLoader({
         correctAnswer: question.correctAnswer,
         explanation: question.explanation,
       },
-      backHref: safeRedirect(input.back, sessionLink({})),
+      backHref,
+      deleteHref: deleteLink(input.item, backHref),
     };
   },
 });

@@ -62,6 +62,19 @@ export function editLink(item: string, back: string): string {
   return `/app/review/edit?${new URLSearchParams({ item, back })}`;
 }
 
+/** The page that asks before an item is deleted. @param back the page to return to */
+export function deleteLink(item: string, back: string): string {
+  return `/app/review/${item}/delete?${new URLSearchParams({ back })}`;
+}
+
+/** Where an item's page goes on once the item is deleted: a session, with its next item. */
+export function afterItemLink(back: string): string {
+  const [path = "", query = ""] = back.split("?");
+  const parameters = new URLSearchParams(query);
+  for (const step of ["item", "side", "answered"]) parameters.delete(step);
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
 /** The most decks that one session is about. */
 export const mostDecks = 10;
 

@@ -1,6 +1,7 @@
 import {
   countItems,
   countItemsByOrigin,
+  deleteItem,
   forecastItems,
   listScheduledItems,
   markItemReported,
@@ -43,6 +44,8 @@ export const questionsInReview: ReviewItems = {
   },
   restore: (app, actor, itemId) =>
     markItemRestored(app.database, questionItems, { userId: actor.id, itemId }),
+  remove: (app, actor, itemId) =>
+    deleteItem(app.database, questionItems, { userId: actor.id, itemId }),
   listReported: (app, limit, owner) => listWrongQuestions(app.database, limit, owner?.id),
   listCollections: (app, actor) => listPapers(app.database, actor.id),
   tallyCollections: (app, owner, course, until) =>

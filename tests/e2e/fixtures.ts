@@ -132,6 +132,13 @@ async function scriptsAreOff(page: Page): Promise<boolean> {
 /** Goes offline once the page has loaded everything that it loads without input. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
+  // Remix asks for the routes of new links a moment after they appear.
+  await page.waitForFunction(() => {
+    const ends = performance
+      .getEntriesByType("resource")
+      .map((entry) => entry.startTime + entry.duration);
+    return performance.now() - Math.max(0, ...ends) > 500;
+  });
   // Pages behind the login load these a second later.
   if (/\/(app|profile)\b/.test(page.url())) {
     await page.waitForFunction(() => {

@@ -96,7 +96,11 @@ test("a wrong question of a practice test and a wrong card can be reported where
   await expect(page.getByText("Card 1 of 4")).toBeVisible();
 });
 
-test("a question can be edited during a review session", async ({ page, watch }) => {
+test("a question can be edited and deleted during a review session", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
   watch.expectStatus(400);
   const { quizId } = await signUpWithWork(page);
   await open(page, `/app/quiz/${quizId}/result`);
@@ -119,6 +123,18 @@ test("a question can be edited during a review session", async ({ page, watch })
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/app\/review\/session/);
   await expect(page.getByRole("heading", { name: "How many legs has a bee?" })).toBeVisible();
+  await ready(page);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByRole("link", { name: "Delete this question" }).click();
+  await expect(page.getByText("will permanently delete “How many legs has a bee?”")).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  const place = withJavaScript ? page.getByRole("dialog") : page.getByRole("main");
+  await place.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/review\/session/);
+  await expect(page.getByRole("heading", { name: "How many legs has a bee?" })).toHaveCount(0);
+  // The next question.
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
 });
 
 test("a deck can be removed from review, renamed and deleted", async ({ page, withJavaScript }) => {

@@ -47,6 +47,7 @@ export const pagesOf = ({ ids, pictureId, card, doneTestId }: Studied): string[]
     `/app/quiz/${doneQuizId}/delete`,
     `/practice-test/${doneTestId}/delete`,
     `/app/review/edit?item=${card.id}`,
+    `/app/review/${card.id}/delete`,
     `/app/review/wrong?item=${doneQuizId}-1`,
     "/app/courses",
     "/app/courses/new",

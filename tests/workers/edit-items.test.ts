@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { studyDocx } from "./documents";
 import { keepForReview, makeDeck } from "./kept-work";
-import { answerOf, Browser, homeDatabase, type Learner, newLearner, uploaded } from "./learner";
+import {
+  answerOf,
+  Browser,
+  countRows,
+  homeDatabase,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
 
 interface KeptQuestion {
   id: string;
@@ -130,5 +138,38 @@ describe("a question in review", () => {
     expect(row).toEqual({ front: "New front", back: "New back" });
     const elsewhere = await other.call("POST", path, { form });
     expect(elsewhere.headers.get("Location")).toBe("/app/review/session");
+  });
+
+  it("is deleted with its ratings, also by its page, and never by anyone else", async () => {
+    const { learner, item } = await keptQuestion();
+    const other = await newLearner();
+    const path = `/api/items/${item.id}`;
+    expect((await other.call("DELETE", path)).status).toBe(404);
+    expect((await new Browser().call("DELETE", path)).status).toBe(401);
+    expect(await countRows(learner, "review_log")).toBe(1);
+    expect((await learner.call("DELETE", path)).status).toBe(200);
+    expect(await countRows(learner, "review_questions")).toBe(0);
+    expect(await countRows(learner, "review_log")).toBe(0);
+    expect((await learner.call("DELETE", path)).status).toBe(404);
+
+    const text = "1. Which organelle makes ATP?\na) Nucleus\nb) Mitochondrion\nAnswer: b\n";
+    await learner.call("POST", "/api/past-papers", { json: { text, keep: true } });
+    const { id } = await storedQuestion(learner);
+    const back = `/app/review/session?courseId=c&item=${id}&side=back`;
+    const page = `/app/review/${id}/delete?${new URLSearchParams({ back })}`;
+    expect(await (await learner.call("GET", page)).text()).toContain("Which organelle makes ATP?");
+    const elsewhere = await other.call("POST", page, { form: {} });
+    expect(elsewhere.headers.get("Location")).toBe("/app/review/session");
+    const deleted = await learner.call("POST", page, { form: {} });
+    expect(deleted.headers.get("Location")).toBe("/app/review/session?courseId=c");
+    expect(await countRows(learner, "review_questions")).toBe(0);
+  });
+
+  it("is deleted as a card", async () => {
+    const learner = await newLearner();
+    const json = { front: "front", back: "back" };
+    const card = await answerOf<{ id: string }>(await learner.call("POST", "/api/cards", { json }));
+    expect((await learner.call("DELETE", `/api/items/${card.id}`)).status).toBe(200);
+    expect(await countRows(learner, "cards")).toBe(0);
   });
 });

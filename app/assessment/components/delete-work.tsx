@@ -4,25 +4,38 @@ import { ConfirmationScreen } from "~/ui/confirmation-screen";
 import type { NoticeView } from "~/ui/form-result";
 
 interface Work {
-  kind: "deck" | "quiz" | "test";
+  kind: keyof typeof labels;
   title: string;
 }
 
-const labels = { deck: m.deleteDeck, quiz: m.deleteQuiz, test: m.deleteTest };
+const labels = {
+  deck: m.deleteDeck,
+  quiz: m.deleteQuiz,
+  test: m.deleteTest,
+  card: m.deleteCard,
+  question: m.deleteQuestion,
+};
+
+/** What else is deleted, or stays. */
+const consequences = {
+  deck: m.cardsGo,
+  quiz: m.keptQuestionsStay,
+  test: m.keptQuestionsStay,
+  card: m.progressGoes,
+  question: m.progressGoes,
+};
 
 function Warning({ kind, title }: Work) {
   const name = <bdi key="title">{title}</bdi>;
   return (
     <>
       <p className="wrap-anywhere">{m.deleteWarning({ title: name })}</p>
-      <p className="mt-2 text-base text-soft">
-        {kind === "deck" ? m.cardsGo() : m.keptQuestionsStay()}
-      </p>
+      <p className="mt-2 text-base text-soft">{consequences[kind]()}</p>
     </>
   );
 }
 
-/** The way to the confirmation before a deck, quiz or test is deleted. */
+/** The way to the confirmation before something is deleted. */
 export function DeleteWork({ to, ...work }: Work & { to: string }) {
   return (
     <ConfirmLink

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useId, useRef } from "react";
+import { DeleteWork } from "~/assessment/components/delete-work";
 import { letterOf } from "~/assessment/letter-of";
 import { questionLimits } from "~/review/edit-question";
 import * as m from "~/review/messages";
@@ -28,6 +29,7 @@ export function EditScreen({
   back,
   question,
   backHref,
+  deleteHref,
   result,
 }: Result & {
   /** Of its deck, quiz or test. */
@@ -37,6 +39,7 @@ export function EditScreen({
   back: string | null;
   question: QuestionView | null;
   backHref: string;
+  deleteHref: string;
 }) {
   useOfflineGuard();
   return (
@@ -61,6 +64,7 @@ export function EditScreen({
           </>
         )}
       </EditForm>
+      <DeleteWork kind={question ? "question" : "card"} title={front} to={deleteHref} />
     </section>
   );
 }

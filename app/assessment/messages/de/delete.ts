@@ -1,10 +1,13 @@
 import type { Catalogue } from "~/localization/catalogue";
 
 export default {
-  // Deleting a deck, quiz or test
+  // Deleting a deck, quiz, test, card or question
   deleteDeck: () => "Diesen Stapel löschen",
   deleteQuiz: () => "Dieses Quiz löschen",
   deleteTest: () => "Diesen Übungstest löschen",
+  deleteCard: () => "Diese Karte löschen",
+  deleteQuestion: () => "Diese Frage löschen",
+  progressGoes: () => "Auch dein Lernstand dazu wird gelöscht.",
   cardsGo: () =>
     "Auch aus der Wiederholung verschwinden seine Karten, mit allem, was du davon behalten hast.",
   keptQuestionsStay: () => "Fragen, die du zum Wiederholen vorgemerkt hast, bleiben dort.",

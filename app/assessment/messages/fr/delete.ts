@@ -1,10 +1,13 @@
 import type { Catalogue } from "~/localization/catalogue";
 
 export default {
-  // Deleting a deck, quiz or test
+  // Deleting a deck, quiz, test, card or question
   deleteDeck: () => "Supprimer ce paquet",
   deleteQuiz: () => "Supprimer ce quiz",
   deleteTest: () => "Supprimer ce test blanc",
+  deleteCard: () => "Supprimer cette carte",
+  deleteQuestion: () => "Supprimer cette question",
+  progressGoes: () => "Ta progression sur cet élément est supprimée aussi.",
   cardsGo: () => "Ses cartes quittent aussi les révisions, avec ce que tu en as retenu.",
   keptQuestionsStay: () => "Les questions ajoutées à tes révisions y restent.",
   deleteWork: () => "Supprimer",

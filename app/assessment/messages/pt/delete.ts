@@ -1,10 +1,13 @@
 import type { Catalogue } from "~/localization/catalogue";
 
 export default {
-  // Deleting a deck, quiz or test
+  // Deleting a deck, quiz, test, card or question
   deleteDeck: () => "Excluir este baralho",
   deleteQuiz: () => "Excluir este quiz",
   deleteTest: () => "Excluir este simulado",
+  deleteCard: () => "Excluir este flashcard",
+  deleteQuestion: () => "Excluir esta pergunta",
+  progressGoes: () => "Seu progresso nesse item também é excluído.",
   cardsGo: () => "Os flashcards dele também saem da revisão, com o que você lembra deles.",
   keptQuestionsStay: () => "As perguntas que você guardou para revisar ficam lá.",
   deleteWork: () => "Excluir",

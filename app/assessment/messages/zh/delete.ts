@@ -1,10 +1,13 @@
 import type { Catalogue } from "~/localization/catalogue";
 
 export default {
-  // Deleting a deck, quiz or test
+  // Deleting a deck, quiz, test, card or question
   deleteDeck: () => "删除这个牌组",
   deleteQuiz: () => "删除这份测验",
   deleteTest: () => "删除这份模拟测试",
+  deleteCard: () => "删除这张卡片",
+  deleteQuestion: () => "删除这道题",
+  progressGoes: () => "与它有关的学习进度也会删除。",
   cardsGo: () => "其中的卡片也会离开复习，连同记忆进度。",
   keptQuestionsStay: () => "已加入复习的题目会保留。",
   deleteWork: () => "删除",

@@ -46,7 +46,7 @@ export default {
   allowancesHint: ({ time }) => [
     "Die Tageslimits beginnen um ",
     time,
-    " neu. Um Speicher freizugeben, lösche Dateien.",
+    " neu. Um Speicher freizugeben, lösche Dateien, Stapel oder Quizze.",
   ],
   generatedToday: () => "Heute erstellte Quizze, Stapel und Tests",
   uploadedToday: () => "Heute hochgeladen",

@@ -45,7 +45,11 @@ export const newOnesAt = <T>({ time }: { time: T }) => ["Resets at ", time] as c
 // Allowances
 export const allowances = () => "Daily limits and storage";
 export const allowancesHint = <T>({ time }: { time: T }) =>
-  ["Daily limits reset at ", time, ". To free up storage, delete files."] as const;
+  [
+    "Daily limits reset at ",
+    time,
+    ". To free up storage, delete files, decks or quizzes.",
+  ] as const;
 export const generatedToday = () => "Quizzes, decks and tests made today";
 export const uploadedToday = () => "Uploaded today";
 export const pagesToday = () => "Pictures and scanned pages read today";

@@ -45,7 +45,7 @@ export default {
   allowancesHint: ({ time }) => [
     "Los límites diarios se renuevan a las ",
     time,
-    ". Para liberar espacio, elimina archivos.",
+    ". Para liberar espacio, elimina archivos, mazos o cuestionarios.",
   ],
   generatedToday: () => "Cuestionarios, mazos y exámenes creados hoy",
   uploadedToday: () => "Subido hoy",

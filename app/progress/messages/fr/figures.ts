@@ -45,7 +45,7 @@ export default {
   allowancesHint: ({ time }) => [
     "Les limites quotidiennes sont remises à zéro à ",
     time,
-    ". Pour libérer de l’espace, supprime des fichiers.",
+    ". Pour libérer de l’espace, supprime des fichiers, des paquets ou des quiz.",
   ],
   generatedToday: () => "Quiz, paquets et tests créés aujourd’hui",
   uploadedToday: () => "Importé aujourd’hui",

@@ -46,7 +46,7 @@ export default {
   allowancesHint: ({ time }) => [
     "Os limites diários se renovam às ",
     time,
-    ". Para liberar espaço, exclua arquivos.",
+    ". Para liberar espaço, exclua arquivos, baralhos ou quizzes.",
   ],
   generatedToday: () => "Quizzes, baralhos e simulados criados hoje",
   uploadedToday: () => "Enviado hoje",

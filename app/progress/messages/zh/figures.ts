@@ -42,7 +42,7 @@ export default {
 
   // Allowances
   allowances: () => "每日上限与存储空间",
-  allowancesHint: ({ time }) => ["每日上限于 ", time, " 重置。删除文件可以腾出空间。"],
+  allowancesHint: ({ time }) => ["每日上限于 ", time, " 重置。删除文件、牌组或测验可以腾出空间。"],
   generatedToday: () => "今天生成的测验、牌组和模拟测试",
   uploadedToday: () => "今天上传",
   pagesToday: () => "今天读取的图片和扫描页",
