@@ -7,7 +7,7 @@ import { pagesOf, type Studied, visitorsPages } from "../fakes/every-page";
 import { latinWords } from "../fakes/latin-words";
 import { expect, expectNoSidewaysScroll, newUsername, open, password, test } from "./fixtures";
 
-const markedPort = process.env.E2E_MARKED_PORT ?? "8803";
+const markedPort = process.env.E2E_MARKED_PORT ?? "8806";
 const texts = resolve(import.meta.dirname, "../evaluations/texts");
 
 /** A document in each language. The one for marked messages has no Latin letters. */
