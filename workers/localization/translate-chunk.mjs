@@ -3,30 +3,22 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { build } from "esbuild";
 import { transformWithEsbuild } from "vite";
-import { readNames } from "./catalogues.mjs";
 
 /**
  * @param {import("vite").Rollup.PluginContext} context parses
  * @param {object} chunk
  * @param {import("./catalogues.mjs").Catalogue[]} chunk.catalogues
  * @param {string} chunk.language
- * @param {[string, string][]} chunk.names its messages, and the names under which they are exported
+ * @param {Map<string, Map<string, string>>} chunk.names by English catalogue: its messages, and the names under which the
+ *   chunk exports them
  * @param {{ path: string, names: Map<string, string> } | undefined} chunk.helper the chunk of functions that catalogues call
  * @returns {Promise<string>} a module with the same exports
  */
 export async function translateChunk(context, { catalogues, language, names, helper, root }) {
-  const wanted = new Map(names);
   const files = catalogues.map(({ inLanguage }) => inLanguage(language));
   const parts = [];
   for (const [at, { file }] of catalogues.entries()) {
-    const own = (await readNames(context, file)).filter((name) => wanted.has(name));
-    parts.push(
-      await exportMessages(
-        context,
-        files[at],
-        new Map(own.map((name) => [name, wanted.get(name)])),
-      ),
-    );
+    parts.push(await exportMessages(context, files[at], names.get(file) ?? new Map()));
   }
   const { outputFiles } = await build({
     stdin: {

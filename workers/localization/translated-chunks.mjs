@@ -7,13 +7,30 @@ import { basename, dirname } from "node:path";
 import { sourceLanguage } from "./catalogues.mjs";
 import { translateChunk } from "./translate-chunk.mjs";
 
-/** One chunk for the catalogues that every page needs, because small files compress worse. */
-const everyPage = "messages-every-page";
-const onEveryPage = new Set([
-  "messages-ui-shell",
-  "messages-platform-product",
-  "messages-localization",
-]);
+/**
+ * Chunks of several catalogues, by the pages that load them all: small files compress worse, and each is one more
+ * request.
+ * @type {Record<string, string[]>}
+ */
+const sharedChunks = {
+  "messages-every-page": [
+    "messages-ui-shell",
+    "messages-platform-product",
+    "messages-localization",
+  ],
+  "messages-learner-pages": [
+    "messages-billing-plans",
+    "messages-chat-study-mode",
+    "messages-flashcards-study-mode",
+    "messages-library-study-mode",
+    "messages-practice-test-study-mode",
+    "messages-quiz-study-mode",
+    "messages-review-study-mode",
+    "messages-ui-learner-pages",
+    "messages-ui-study",
+    "messages-ui-upload",
+  ],
+};
 const sourceFolder = `assets/${sourceLanguage}/`;
 /** Functions that catalogues call, in a chunk that all languages share. */
 const helperChunk = "plurals";
@@ -31,9 +48,15 @@ const helpers = /\/app\/localization\/(?:plural|plural-duration|format-number)\.
 export function translatedChunks({ root, catalogues, translations, importMaps }) {
   let isActive = false;
   let base = "/";
-  /** By chunk: its messages or helpers, and the names under which Rollup exports them. */
+  /** By file: its messages or helpers, and the names under which its chunk exports them. */
   const exportedNames = new Map();
   const messageChunks = new Set(catalogues.map(chunkOfCatalogue));
+  for (const shared of Object.values(sharedChunks).flat()) {
+    if (catalogues.some(({ name }) => name === shared)) continue;
+    throw new Error(
+      `There is no catalogue ${shared}. Correct its name in workers/localization/translated-chunks.mjs.`,
+    );
+  }
 
   /** @type {import("vite").Plugin} */
   const plugin = {
@@ -52,9 +75,11 @@ export function translatedChunks({ root, catalogues, translations, importMaps })
     },
     renderChunk: {
       order: "pre",
-      handler(code, { name }) {
+      handler(code, { name, modules }) {
         if (isActive && (name === helperChunk || messageChunks.has(name))) {
-          exportedNames.set(name, namesIn(this.parse(code)));
+          for (const [file, names] of namesByFile(this, code, modules)) {
+            exportedNames.set(file, names);
+          }
         }
         return null;
       },
@@ -89,21 +114,24 @@ export function translatedChunks({ root, catalogues, translations, importMaps })
 }
 
 function chunkOfCatalogue({ name }) {
-  return onEveryPage.has(name) ? everyPage : name;
+  const shared = Object.keys(sharedChunks).find((chunk) => sharedChunks[chunk].includes(name));
+  return shared ?? name;
 }
 
 /** @returns {Promise<Map<string, string>>} the translated chunks' code, by file name */
 async function translateChunks(context, { bundle, language, root, catalogues, exportedNames }) {
   const chunkNamed = (name) => Object.values(bundle).find((file) => file.name === name);
   const helperFile = chunkNamed(helperChunk)?.fileName;
-  const helperNames = new Map(exportedNames.get(helperChunk) ?? []);
+  const helperNames = new Map(
+    [...exportedNames].filter(([file]) => helpers.test(file)).flatMap(([, names]) => [...names]),
+  );
   const files = new Map();
   for (const [name, own] of Map.groupBy(catalogues, chunkOfCatalogue)) {
     const chunk = chunkNamed(name);
     if (!chunk) continue;
     const source = await translateChunk(context, {
       ...{ language, root, catalogues: own },
-      names: exportedNames.get(name),
+      names: exportedNames,
       helper: helperFile && { path: `../${basename(helperFile)}`, names: helperNames },
     });
     files.set(basename(chunk.fileName), source);
@@ -123,10 +151,28 @@ function hashOf(files) {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** @returns {[string, string][]} each message, and the name under which Rollup exports it */
-function namesIn(program) {
-  return program.body
-    .filter(({ type }) => type === "ExportNamedDeclaration")
-    .flatMap(({ specifiers }) => specifiers)
-    .map(({ local, exported }) => [local.name.replace(/\$\d+$/, ""), exported.name]);
+/**
+ * @param {Record<string, { code: string | null }>} modules of the chunk, by file, as Rollup wrote them into it
+ * @returns {[string, Map<string, string>][]} by file: each message, and the name under which the chunk exports it
+ */
+function namesByFile(context, code, modules) {
+  const exported = new Map(
+    context
+      .parse(code)
+      .body.filter(({ type }) => type === "ExportNamedDeclaration")
+      .flatMap(({ specifiers }) => specifiers)
+      .map((specifier) => [specifier.local.name, specifier.exported.name]),
+  );
+  return Object.entries(modules).map(([file, module]) => {
+    const locals = context
+      .parse(module.code ?? "")
+      .body.flatMap((statement) => statement.declarations ?? [statement])
+      .map(({ id }) => id?.name)
+      .filter((local) => exported.has(local));
+    // Rollup appends $1 to a name that an earlier module of the chunk has too.
+    return [
+      file,
+      new Map(locals.map((local) => [local.replace(/\$\d+$/, ""), exported.get(local)])),
+    ];
+  });
 }
