@@ -10,6 +10,8 @@ const files = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 const withModels = files("providers", "voice");
 /** Journeys that serve the product with their own settings, with and without JavaScript. */
 const ownProducts = files("limits", "recovery", "stripe");
+/** Journeys of learners for `npm run test:long`. */
+const slow = files("calendar", "course-study", "device-model", "offline", "photos", "reminders");
 /** Journeys that take minutes. */
 const long = files("every-screen", "injections", "languages", "operators");
 /** Journeys that kill the server at times measured beforehand, so nothing may run in parallel. */
@@ -52,9 +54,11 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    ...bothWays("", { testIgnore: [...withModels, ...ownProducts, ...long, ...alone] }),
-    // For `npm run test:long`; the longest first, so that none is left for the end.
+    // The longest first, so that none is left for the end.
     { name: "long", testMatch: long },
+    // `npm test` runs them with JavaScript, `npm run test:long` without it, and all the others.
+    ...bothWays("", { testIgnore: [...slow, ...withModels, ...ownProducts, ...long, ...alone] }),
+    ...bothWays("slow-", { testMatch: slow }),
     { name: "server", testMatch: withModels },
     ...bothWays("own-product-", { testMatch: ownProducts }),
     { name: "crash", testMatch: alone, workers: 1 },

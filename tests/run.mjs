@@ -1,5 +1,5 @@
-// `npm test` runs all checks except the slow ones (`npm run test:long`) and those of the container's server
-// (`npm run test:selfhost`). `npm run test:exhaustive` runs the slow ones with every input and every fault instead of
+// `npm test` runs all checks except the slow ones (`npm run test:long`), such as the journeys without JavaScript, and
+// those of the container's server (`npm run test:selfhost`). `npm run test:exhaustive` runs the slow ones with every input and every fault instead of
 // a sample. `npm test -- NAME` runs the tests whose file or title contains NAME, with their output.
 // Prints the stages, and the output of checks that fail. The last line is the total.
 //   FIXTURES  a folder of real documents; tests on them are skipped without it
@@ -73,11 +73,8 @@ async function runChecks() {
   await stages.run("Unit and worker tests, journeys in a browser", () =>
     Promise.all([
       // In separate processes: Vitest never exits a project whose files share a workerd while others wait.
-      vitest("workers")
-        .then(() => vitest("shards"))
-        .then(() => vitest("models"))
-        .then(() => vitest("pictures")),
-      vitest("unit").then(() => playwright(chromium, "javascript", "no-javascript")),
+      vitest("workers").then(() => vitest("shards")),
+      vitest("unit").then(() => playwright(chromium, "javascript")),
     ]),
   );
 }
@@ -95,13 +92,21 @@ async function runLongSuites() {
         vitest("growth").then(() => vitest("abuse")),
         vitest("faults")
           .then(() => vitest("long-workers"))
+          .then(() => vitest("models"))
+          .then(() => vitest("pictures"))
           .then(() => vitest("deployment"))
           .then(() => vitest("evaluations")),
       ]),
   );
   const chromium = findChromium();
-  await stages.run("Long journeys, and journeys through products with their own settings", () =>
-    playwright(chromium, "server", "own-product-javascript", "own-product-no-javascript", "long"),
+  await stages.run(
+    "Journeys without JavaScript, long ones, and through products with their own settings",
+    () =>
+      playwright(
+        chromium,
+        ...["no-javascript", "slow-javascript", "slow-no-javascript", "long", "server"],
+        ...["own-product-javascript", "own-product-no-javascript"],
+      ),
   );
   await stages.run("The server killed in the middle of work", () => playwright(chromium, "crash"));
 }

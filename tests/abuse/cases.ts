@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { isExhaustive } from "../exhaustive";
 
 /** How many inputs are generated for each property. */
-const numRuns = Number(process.env.ABUSE_CASES ?? (isExhaustive ? 5_000 : 1_000));
+const numRuns = Number(process.env.ABUSE_CASES ?? (isExhaustive ? 5_000 : 250));
 
 /** The same in each run, so that a failure can be repeated; `ABUSE_SEED=random` tries new inputs. */
 const seed =

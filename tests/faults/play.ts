@@ -76,8 +76,8 @@ declare global {
 const reading =
   /^(DB(_\d+)?\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|ENGINE|MUSIC|AI|WEB|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
 
-/** Without `EXHAUSTIVE`, a use case is played with a fault at every third of the calls that change nothing. */
-const readingsSkipped = 3;
+/** Without `EXHAUSTIVE`, a use case is played with a fault at every fifth of the calls that change nothing. */
+const readingsSkipped = 5;
 
 /**
  * Plays a use case with a fault at each call that changes something and at some of the others. The kinds of faults
