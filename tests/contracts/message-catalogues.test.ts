@@ -15,7 +15,9 @@ import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findCatalogues } from "../../workers/localization/catalogues.mjs";
 import { messageCatalogues } from "../../workers/localization/message-catalogues.mjs";
+import { sharedChunks } from "../../workers/localization/translated-chunks.mjs";
 
 const project = join(import.meta.dirname, "..", "..");
 const root = mkdtempSync(join(tmpdir(), "catalogues-"));
@@ -44,15 +46,31 @@ beforeAll(async () => {
   write("app/greeting/messages/en.ts", english);
   write("app/greeting/messages/index.ts", 'export * from "./en";');
   write("app/greeting/messages/es.ts", spanish);
+  // Two catalogues of one chunk, with messages of the same name.
+  for (const [mode, name, translated] of [
+    ["quiz", "Quiz", "Cuestionario"],
+    ["review", "Review", "Repaso"],
+  ]) {
+    const messages = `app/${mode}/messages`;
+    write(`${messages}/en/study-mode.ts`, `export const modeName = () => "${name}";`);
+    write(`${messages}/es/study-mode.ts`, `export default { modeName: () => "${translated}" };`);
+    write(`${messages}/index.ts`, 'export * from "./en/study-mode";');
+  }
   write("app/localization/messages/es.ts", "export default {};");
   write(
     "app/greet.ts",
     `import * as m from "./greeting/messages";
-     export const greet = (name) => [m.greeting({ name }), m.farewell(), m.cards({ count: 2 })].join(" ");`,
+     import * as quiz from "./quiz/messages";
+     import * as review from "./review/messages";
+     export const greet = (name) => [m.greeting({ name }), m.farewell(), m.cards({ count: 2 })].join(" ");
+     export const modes = () => [quiz.modeName(), review.modeName()].join(", ");`,
   );
   for (const name of ["plural", "format-number", "number-format"])
     copy(`app/localization/${name}.ts`);
-  write("app/worker.ts", 'export { greet } from "./greet";\nexport * from "virtual:languages";');
+  write(
+    "app/worker.ts",
+    'export { greet, modes } from "./greet";\nexport * from "virtual:languages";',
+  );
   copy("app/localization/current-language.server.ts");
   write(
     "app/server.ts",
@@ -66,30 +84,33 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test("the server answers in the language of the request", async () => {
-  const { greet, inLanguage, languages } = await builtServer();
+  const { greet, inLanguage, languages, modes } = await builtServer();
   expect(languages).toEqual(["en", "es"]);
   expect(greet("Ada")).toBe("Hello, Ada! Goodbye 2 cards");
   expect(inLanguage("es", () => greet("Ada"))).toBe("¡Hola, Ada! Adiós 2 tarjetas");
+  expect(inLanguage("es", modes)).toBe("Cuestionario, Repaso");
 });
 
 test("the browser loads the messages of its language instead of the English ones", async () => {
   const { imports } = await builtServer();
   const [[english = "", spanish = ""] = []] = Object.entries<string>(imports.es);
   const assets = join(root, "build/client/assets");
-  const [file = ""] = readdirSync(join(root, "build/client", english));
-  for (const folder of [english, spanish]) {
-    const messages = readFileSync(join(root, "build/client", folder, file), "utf8");
+  const files = readdirSync(join(root, "build/client", english));
+  expect(files).toHaveLength(2);
+  for (const path of files.flatMap((file) => [join(english, file), join(spanish, file)])) {
+    const messages = readFileSync(join(root, "build/client", path), "utf8");
     // Without messages that are never shown, and without code that all languages share.
     expect(messages).not.toMatch(/Never shown|Nunca|PluralRules/);
   }
   const page = readdirSync(assets).find((name) => name.startsWith("greet-")) ?? "";
   const code = readFileSync(join(assets, page), "utf8");
-  expect(code).toContain(file);
+  for (const file of files) expect(code).toContain(file);
   // As the import map does.
-  const replaced = code.replace(`${basename(english)}/`, `${basename(spanish)}/`);
+  const replaced = code.replaceAll(`${basename(english)}/`, `${basename(spanish)}/`);
   writeFileSync(join(assets, "in-spanish.js"), replaced);
-  const { greet } = await import(pathToFileURL(join(assets, "in-spanish.js")).href);
+  const { greet, modes } = await import(pathToFileURL(join(assets, "in-spanish.js")).href);
   expect(greet("Ada")).toBe("¡Hola, Ada! Adiós 2 tarjetas");
+  expect(modes()).toBe("Cuestionario, Repaso");
 });
 
 test.each(["client", "server"] as const)(
@@ -114,6 +135,11 @@ test("a catalogue with parts has no messages outside them", () => {
       /^export (?!\*)/m,
     );
   }
+});
+
+test("chunks of several catalogues name existing ones", () => {
+  const names = findCatalogues(join(project, "app")).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.values(sharedChunks).flat()));
 });
 
 async function buildFor(side: "client" | "server") {
