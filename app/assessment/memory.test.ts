@@ -67,6 +67,7 @@ describe("schedule", () => {
     expect([own.medium, own.easy]).toEqual(["11 days", "19 days"]);
     const limited = previewIntervals(card, at, (due) => (due < inDays(12) ? due : inDays(7)));
     expect([limited.medium, limited.easy]).toEqual(["11 days", "11 days"]);
+    expect([own.sameDay, limited.sameDay]).toEqual([false, true]);
   });
 });
 

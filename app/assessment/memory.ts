@@ -104,22 +104,29 @@ export function limitedDue(
   return new Date(Math.max(...times));
 }
 
-/**
- * When an item would be due after each grade, in words: "10 min", "8 days".
- * @param limitDue maps a due time by memory to the limited one
- */
+/** When an item would be due after each grade, in words: "10 min", "8 days". */
+export interface Intervals extends Record<Grade, string> {
+  /** Whether an exam moves several of them to the same day. */
+  sameDay: boolean;
+}
+
+/** @param limitDue maps a due time by memory to the limited one */
 export function previewIntervals(
   memory: Memory,
   now: Date,
   limitDue = (due: Date): Date => due,
-): Record<Grade, string> {
-  const describe = (grade: Grade) =>
-    describeInterval(limitedDue(memory, { grade, ratedAt: now }, limitDue), now);
+): Intervals {
+  const dueAfter = (grade: Grade, limit: (due: Date) => Date) =>
+    limitedDue(memory, { grade, ratedAt: now }, limit);
+  const describe = (grade: Grade) => describeInterval(dueAfter(grade, limitDue), now);
+  const byMemory = dueAfter("easy", (due) => due);
+  const limited = dueAfter("easy", limitDue);
   return {
     again: describe("again"),
     hard: describe("hard"),
     medium: describe("medium"),
     easy: describe("easy"),
+    sameDay: limited < byMemory && limited <= dueAfter("medium", limitDue),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Grade } from "~/assessment/grades";
-import { describeInterval, previewIntervals } from "~/assessment/memory";
+import { describeInterval, type Intervals, previewIntervals } from "~/assessment/memory";
 import { isOpen } from "~/flashcards/study-order";
 import { type KeptAnswer, readDevice, readKeptDocument } from "./device-database";
 import { type OfflinePlace, offlineLink } from "./offline-links";
@@ -46,7 +45,7 @@ export interface CardView extends ItemView {
   is: "card";
   turned: boolean;
   /** Null if mastery is not tracked. */
-  intervals: Record<Grade, string> | null;
+  intervals: Intervals | null;
   /** The next page, in a deck without ratings. */
   next: string | null;
 }

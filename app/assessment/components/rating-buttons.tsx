@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { gradeLabels } from "~/assessment/components/grade-labels";
 import { type Grade, grades } from "~/assessment/grades";
+import type { Intervals } from "~/assessment/memory";
 import * as m from "~/assessment/messages";
 
 const look: Record<Grade, string> = {
@@ -11,7 +12,7 @@ const look: Record<Grade, string> = {
 };
 
 /** Submit buttons named `grade`; each says when the card comes back. */
-export function RatingButtons({ intervals }: { intervals: Record<Grade, string> }) {
+export function RatingButtons({ intervals }: { intervals: Intervals }) {
   const rating = useNavigation().state === "submitting";
   return (
     <fieldset>
@@ -32,6 +33,9 @@ export function RatingButtons({ intervals }: { intervals: Record<Grade, string> 
           </button>
         ))}
       </div>
+      {intervals.sameDay ? (
+        <p className="mt-2 text-center text-sm text-soft">{m.sameDay()}</p>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReportTarget } from "~/assessment/components/report-form";
-import type { Grade } from "~/assessment/grades";
+import type { Intervals } from "~/assessment/memory";
 import type { SourceView } from "~/ui/source-quote";
 
 /** A card in the list of a deck. */
@@ -32,7 +32,7 @@ export type MasteryView = {
   /** How often the card has been rated. */
   reps: number;
   /** When the card comes back after each grade. */
-  intervals: Record<Grade, string>;
+  intervals: Intervals;
   /** Cards that are not due. */
   done: number;
   /** The rating that can be undone. */

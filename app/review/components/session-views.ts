@@ -1,5 +1,5 @@
 import type { AnsweredView } from "~/assessment/components/answer-feedback";
-import type { Grade } from "~/assessment/grades";
+import type { Intervals } from "~/assessment/memory";
 import type { AnswerCounts } from "~/review/summarize-answers";
 import type { SourceView } from "~/ui/source-quote";
 
@@ -30,7 +30,7 @@ export interface CardView extends Asked {
   parts: string[];
   source: SourceView | null;
   /** When the card comes back after each grade. */
-  intervals: Record<Grade, string>;
+  intervals: Intervals;
   turnHref: string;
   frontHref: string;
 }

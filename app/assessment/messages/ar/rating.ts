@@ -7,4 +7,5 @@ export default {
   hard: () => "صعب",
   medium: () => "متوسط",
   easy: () => "سهل",
+  sameDay: () => "امتحانك قريب، لذا تؤدي عدة إجابات إلى اليوم نفسه.",
 } satisfies Catalogue<typeof import("../en/rating")>;

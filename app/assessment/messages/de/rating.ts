@@ -7,4 +7,5 @@ export default {
   hard: () => "Schwer",
   medium: () => "Mittel",
   easy: () => "Leicht",
+  sameDay: () => "Deine Prüfung ist bald, deshalb führen mehrere Antworten zum selben Tag.",
 } satisfies Catalogue<typeof import("../en/rating")>;

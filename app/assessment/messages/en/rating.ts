@@ -4,3 +4,4 @@ export const again = () => "Again";
 export const hard = () => "Hard";
 export const medium = () => "Medium";
 export const easy = () => "Easy";
+export const sameDay = () => "Your exam is near, so several answers bring it back on the same day.";

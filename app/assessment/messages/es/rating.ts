@@ -7,4 +7,5 @@ export default {
   hard: () => "Difícil",
   medium: () => "Normal",
   easy: () => "Fácil",
+  sameDay: () => "Tu examen está cerca, así que varias respuestas llevan al mismo día.",
 } satisfies Catalogue<typeof import("../en/rating")>;

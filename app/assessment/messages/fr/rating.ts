@@ -7,4 +7,5 @@ export default {
   hard: () => "Difficile",
   medium: () => "Moyen",
   easy: () => "Facile",
+  sameDay: () => "Ton examen approche, donc plusieurs réponses mènent au même jour.",
 } satisfies Catalogue<typeof import("../en/rating")>;

@@ -7,4 +7,5 @@ export default {
   hard: () => "Difícil",
   medium: () => "Médio",
   easy: () => "Fácil",
+  sameDay: () => "Sua prova está próxima, por isso várias respostas levam ao mesmo dia.",
 } satisfies Catalogue<typeof import("../en/rating")>;

@@ -7,4 +7,5 @@ export default {
   hard: () => "困难",
   medium: () => "一般",
   easy: () => "容易",
+  sameDay: () => "考试临近，因此几种回答会在同一天再次出现。",
 } satisfies Catalogue<typeof import("../en/rating")>;
