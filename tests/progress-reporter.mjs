@@ -6,10 +6,14 @@ export const testEnded = "test ended\n";
 /** What is printed when all tests have ended: some tools end long after it, or never. */
 export const runEnded = "run of tests ended\n";
 
+/** Precedes the name of each test that begins, so that the watchdog can tell which one stalled. */
+export const testBegan = "test began: ";
+
 /** A reporter of Vitest: the default one prints only whole files, which take minutes on a busy machine. */
 export default class ProgressReporter {
-  onTestModuleStart({ moduleId }) {
-    process.stdout.write(`tests of ${relative(process.cwd(), moduleId)}\n`);
+  onTestCaseReady({ fullName, module }) {
+    const file = relative(process.cwd(), module.moduleId);
+    process.stdout.write(`${testBegan}${file}, ${fullName.replaceAll("\n", " ")}\n`);
   }
 
   onTestCaseResult() {

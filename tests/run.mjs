@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
 import { findChromium } from "./find-chromium.mjs";
-import { runEnded } from "./progress-reporter.mjs";
+import { runEnded, testBegan } from "./progress-reporter.mjs";
 import { runNamed } from "./run-named.mjs";
 import { Stages } from "./stages.mjs";
 
@@ -161,7 +161,7 @@ async function check(command, args) {
 async function suite(command, args, count, environment = {}) {
   let ended = await run(command, args, environment);
   if (ended.stalled) {
-    console.log(`${command} stalled and was restarted. ${lastModuleIn(ended.output)}`);
+    console.log(`${command} stalled in ${lastTestIn(ended.output)} and was restarted.`);
     ended = await run(command, args, environment);
   }
   const { passed, output } = ended;
@@ -174,14 +174,10 @@ async function suite(command, args, count, environment = {}) {
   if (failed > 0) console.log(`${command}\n${failuresIn(output)}`);
 }
 
-/** The files of tests that had begun last, as the progress reporter names them. */
-function lastModuleIn(output) {
-  return (
-    output
-      .match(/^tests of .+$/gm)
-      ?.slice(-2)
-      .join(", ") ?? ""
-  );
+/** The test that had begun last, as the progress reporter names it. */
+function lastTestIn(output) {
+  const lines = output.split("\n").filter((line) => line.startsWith(testBegan));
+  return lines.at(-1)?.slice(testBegan.length) ?? "no test";
 }
 
 /** Vitest's summary of failures, without the workers' output during passing tests. */
