@@ -8,6 +8,30 @@ import { join } from "node:path";
 import { bundleWorkers, root, toolEnvironment } from "../../workers/toolchain.mjs";
 import { assumptions, limits, limitsOf, simulate } from "./simulate-learners.mjs";
 
+const operationNames = {
+  register: "register",
+  logIn: "log in",
+  uploadBook: "upload a book",
+  uploadNotes: "upload notes",
+  uploadPicture: "upload a picture",
+  openPage: "open a page",
+  readDocument: "read a document",
+  chatTurn: "chat turn",
+  makeQuiz: "make a quiz",
+  answerQuestion: "answer a question",
+  makeDeck: "make a deck",
+  sweepDatabase: "sweep a database",
+};
+
+const sizeNames = {
+  bytesPerPassage: "bytes per passage",
+  derivedBytesPerPassage: "bytes of derived values per passage",
+  passagesPerBook: "passages per book",
+  bytesPerChatTurn: "bytes per chat turn",
+  bytesPerQuiz: "bytes per quiz",
+  bytesPerDeck: "bytes per deck",
+};
+
 const kept = join(import.meta.dirname, "scale-figures.json");
 const figures = process.argv.includes("--kept")
   ? JSON.parse(readFileSync(kept, "utf8"))
@@ -40,30 +64,6 @@ function measure() {
 function rounded(_, value) {
   return typeof value === "number" ? Number(value.toPrecision(4)) : value;
 }
-
-const operationNames = {
-  register: "register",
-  logIn: "log in",
-  uploadBook: "upload a book",
-  uploadNotes: "upload notes",
-  uploadPicture: "upload a picture",
-  openPage: "open a page",
-  readDocument: "read a document",
-  chatTurn: "chat turn",
-  makeQuiz: "make a quiz",
-  answerQuestion: "answer a question",
-  makeDeck: "make a deck",
-  sweepDatabase: "sweep a database",
-};
-
-const sizeNames = {
-  bytesPerPassage: "bytes per passage",
-  derivedBytesPerPassage: "bytes of derived values per passage",
-  passagesPerBook: "passages per book",
-  bytesPerChatTurn: "bytes per chat turn",
-  bytesPerQuiz: "bytes per quiz",
-  bytesPerDeck: "bytes per deck",
-};
 
 function printOperations() {
   const fields = {

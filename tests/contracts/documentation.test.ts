@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
@@ -112,4 +113,18 @@ it("docs/api.md describes each call of the API, and no other", () => {
   const described = read("docs/api.md").matchAll(/`([A-Z]+) \/(api\/[^`\s?]+)`/g);
   const calls = [...described].map(([, method = "", path = ""]) => toCall(method, path));
   expect(new Set(calls)).toEqual(new Set(handled));
+});
+
+it.each([
+  ["docs/scale.md", ["tests/benchmarks/scale.mjs", "--kept"]],
+  ["docs/costs.md", ["tests/benchmarks/costs.mjs"]],
+])("the measured tables of %s are those that %s prints", (file, script) => {
+  const printed = execFileSync(process.execPath, script, { cwd: root, encoding: "utf8" });
+  const lines = new Set(printed.split("\n"));
+  const tables = read(file)
+    .split(/\n(?!\|)/)
+    .map((part) => part.split("\n").filter((line) => line.startsWith("|")))
+    .filter(([head]) => head && lines.has(head));
+  expect(tables.length).toBeGreaterThan(3);
+  expect(tables.flat().filter((line) => !lines.has(line))).toEqual([]);
 });
