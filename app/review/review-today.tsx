@@ -58,7 +58,6 @@ export const loader = pageLoader({
       new: queue.new,
       heldBack: queue.capped,
       minutes: estimateMinutes(queue),
-      hasBegun: queue.ratedToday.length > 0,
       next: describeNext(queue.next, app.clock.now()),
       isEmpty: count + queue.capped === 0 && queue.next === null,
       forecast: forecast.map(({ day, ...items }) => ({

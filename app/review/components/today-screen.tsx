@@ -27,8 +27,6 @@ interface TodayProps {
   heldBack: number;
   /** How long the queue takes, about. */
   minutes: number;
-  /** Whether something was answered today. */
-  hasBegun: boolean;
   next: string;
   /** Whether the learner keeps nothing. */
   isEmpty: boolean;
@@ -92,7 +90,7 @@ export function TodayScreen(props: TodayProps) {
   );
 }
 
-function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next, step }: TodayProps) {
+function Plan({ due, new: fresh, heldBack, minutes, next, step }: TodayProps) {
   const count = due + fresh;
   return (
     <div className="grid justify-items-start gap-4">
@@ -113,7 +111,7 @@ function Plan({ due, new: fresh, heldBack, minutes, hasBegun, next, step }: Toda
       {count > 0 ? (
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           <ButtonLink to="/app/review/session" className="min-h-12 max-sm:w-full">
-            {hasBegun ? m.goOnReviewing() : m.start()}
+            {m.start()}
           </ButtonLink>
           <ButtonLink to={sheetPath} variant="quiet" className="min-h-12 max-sm:w-full">
             {m.onPaper()}
