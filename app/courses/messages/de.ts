@@ -101,7 +101,7 @@ export default {
   daysUntilExam: () => "Bis zur Prüfung",
   notSavedYet: () => "So würde es aussehen. Noch ist nichts gespeichert.",
   loadHint: () =>
-    "Jede Karte und Frage zählt an dem Tag, an dem sie zum ersten Mal drankommt. Was du bei Neuem oder Vergessenem wiederholst und was in den letzten Tagen noch einmal drankommt, ist zusätzlich.",
+    "Jede Karte und Frage zählt an dem Tag, an dem sie zum ersten Mal drankommt. Was du bei Neuem oder Vergessenem wiederholst und was in den letzten Tagen noch einmal drankommt, kommt noch dazu.",
   nothingInReview: () =>
     "Aus diesen Dokumenten ist noch nichts zum Wiederholen vorgemerkt. Erstell Karteikarten oder ein Quiz und wähle „Zum Wiederholen vormerken“.",
   needMoreNew: ({ needed, limit }) =>
@@ -144,7 +144,7 @@ export default {
   concepts: () => "Wissensstand",
   exportNotes: () => "Chat-Notizen exportieren",
   emptyCourse: () =>
-    "Dieser Kurs ist leer. Wähle unten seine Dokumente, oder füge eigene Karten und Altklausuren hinzu.",
+    "Dieser Kurs ist leer. Wähle unten seine Dokumente oder füg eigene Karten und Altklausuren hinzu.",
   nothingDue: () => "In diesem Kurs ist heute nichts fällig.",
 
   // Deleting
@@ -153,7 +153,7 @@ export default {
   deleteQuestion: ({ course }) =>
     `„${course}“, der Chat dazu und der Prüfungstermin werden gelöscht.`,
   documentsStay: () =>
-    "Deine Dokumente, Karten und Fragen bleiben. Du wiederholst sie wieder dann, wenn du sie sonst vergessen würdest.",
+    "Deine Dokumente, Karten und Fragen bleiben. Sie kommen weiter zum Wiederholen dran, kurz bevor du sie vergisst.",
   deleting: () => "Wird gelöscht\u00a0…",
   keepCourse: () => "Kurs behalten",
   deletedTitle: () => "Kurs gelöscht",

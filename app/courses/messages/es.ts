@@ -6,11 +6,11 @@ export default {
   // The list
   coursesTitle: () => "Cursos",
   coursesHint: () =>
-    "Un curso reúne los documentos de una materia. Si le pones fecha de examen, Repaso hace que vuelvas a verlo todo antes de ese día.",
+    "Un curso reúne los documentos de una materia. Si le pones fecha de examen, en el repaso volverás a verlo todo antes de ese día.",
   makeCourse: () => "Nuevo curso",
   noCourses: () => "Aún no hay cursos",
   noCoursesHint: () =>
-    "Reúne los documentos de una materia y dile a Fennec cuándo es el examen. Así, Repaso hará que vuelvas a verlo todo a tiempo.",
+    "Reúne los documentos de una materia y dile a Fennec cuándo es el examen. Así, en el repaso volverás a verlo todo a tiempo.",
   makeFirstCourse: () => "Crear tu primer curso",
   holds: ({ documents, pages, kept }) => {
     const parts = [
@@ -21,7 +21,7 @@ export default {
       kept > 0 &&
         plural(
           kept,
-          { one: "# tarjeta o pregunta en Repaso", other: "# tarjetas y preguntas en Repaso" },
+          { one: "# tarjeta o pregunta en repaso", other: "# tarjetas y preguntas en repaso" },
           "es",
         ),
     ];
@@ -110,7 +110,7 @@ export default {
   loadHint: () =>
     "Cada tarjeta y pregunta cuenta el día en que aparece por primera vez. Las repeticiones de lo nuevo y lo olvidado, y los repasos extra de los últimos días, se suman a eso.",
   nothingInReview: () =>
-    "Aún no hay nada de estos documentos en Repaso. Crea tarjetas o un cuestionario y elige “Guardar para repasar”.",
+    "Aún no hay nada de estos documentos en el repaso. Crea tarjetas o un cuestionario y elige “Guardar para repasar”.",
   needMoreNew: ({ needed, limit }) =>
     plural(
       needed,
@@ -156,7 +156,7 @@ export default {
   deleteTitle: () => "¿Eliminar este curso?",
   deleteQuestion: ({ course }) => `Se eliminarán “${course}”, su chat y su fecha de examen.`,
   documentsStay: () =>
-    "Tus documentos, tarjetas y preguntas se conservan. Seguirán apareciendo en Repaso cuando tu memoria lo necesite.",
+    "Tus documentos, tarjetas y preguntas se conservan. Seguirán apareciendo en el repaso cuando tu memoria lo necesite.",
   deleting: () => "Eliminando…",
   keepCourse: () => "Conservar curso",
   deletedTitle: () => "Curso eliminado",
@@ -180,9 +180,9 @@ export default {
   takeOutOf: ({ title }) => `Quitar “${title}” del curso`,
   putInTitle: () => "Añadido al curso",
   takenOutTitle: () => "Quitado del curso",
-  notMovedTitle: () => "El curso no se ha cambiado",
+  notMovedTitle: () => "No se cambió el curso",
   collectionNotFound: () =>
-    "Fennec no ha encontrado ese mazo o examen. Puede que se haya eliminado o que pertenezca a un documento.",
+    "No encontramos ese mazo o examen. Puede que se haya eliminado o que pertenezca a un documento.",
 } satisfies Catalogue<typeof import("./en")>;
 
 function collectionHolds({ count }: { count: number }) {

@@ -63,7 +63,7 @@ export default {
   doneForNow: () => "Fürs Erste fertig",
   documents: () => "Dokumente",
   needsNetwork: () => "Für Chat, neue Quizze, Hochladen und Änderungen brauchst du Internet.",
-  nothingKept: () => "Auf diesem Gerät ist noch nichts",
+  nothingKept: () => "Auf diesem Gerät ist noch nichts gespeichert",
   openOnce: () =>
     "Öffne hier dein Material, solange du online bist. Dann sind die heutige Wiederholung und deine neuesten Stapel und Dokumente auch ohne Internet da.",
 

@@ -59,7 +59,7 @@ export default {
   documents: () => "Documentos",
   needsNetwork: () =>
     "El chat, los cuestionarios nuevos, las subidas y los cambios necesitan internet.",
-  nothingKept: () => "Aún no hay nada en este dispositivo",
+  nothingKept: () => "Aún no hay nada guardado en este dispositivo",
   openOnce: () =>
     "Abre aquí tus materiales mientras tengas conexión. Así el repaso de hoy y tus mazos y documentos más recientes estarán disponibles sin conexión.",
 

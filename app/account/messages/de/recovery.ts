@@ -29,7 +29,7 @@ export default {
   useCode: () => "Wiederherstellungscode verwenden",
 
   // Recovery code
-  recoverTitle: () => "Mit Wiederherstellungs\u00adcode",
+  recoverTitle: () => "Wiederherstellungs\u00adcode verwenden",
   recoverIntroduction: () =>
     "Diesen Code hast du bei der Registrierung gesichert oder in den Kontoeinstellungen erstellt. Er gilt nur ein Mal. Danach bekommst du einen neuen.",
   recoverUsername: () => "Benutzername",

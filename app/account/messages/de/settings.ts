@@ -4,8 +4,8 @@ export default {
   // Settings
   settingsTitle: () => "Kontoeinstellungen",
   username: () => "Benutzername",
-  usernameFixed: () => "Der Benutzername lässt sich nicht ändern",
-  email: () => "E-Mail",
+  usernameFixed: () => "Der Benutzername lässt sich nicht ändern.",
+  email: () => "E-Mail-Adresse",
   currentPassword: () => "Aktuelles Passwort",
   changedPassword: () => "Neues Passwort",
   changedPasswordHint: () =>
@@ -33,7 +33,7 @@ export default {
   deletingAccount: () => "Wird gelöscht\u00a0…",
   notDeletedTitle: () => "Dein Konto wurde nicht gelöscht",
   accountDeletedTitle: () => "Konto gelöscht",
-  accountDeleted: () => "Dein Konto und alles darin wurde gelöscht.",
+  accountDeleted: () => "Dein Konto und alles darin wurden gelöscht.",
   languageNotChanged: () => "Die Sprache wurde nicht geändert",
   languageUnknown: () => "Wähle eine der Sprachen aus der Liste.",
 } satisfies Catalogue<typeof import("../en/settings")>;

@@ -4,7 +4,7 @@ export default {
   // Settings
   settingsTitle: () => "Ajustes de la cuenta",
   username: () => "Nombre de usuario",
-  usernameFixed: () => "El nombre de usuario no se puede cambiar",
+  usernameFixed: () => "El nombre de usuario no se puede cambiar.",
   email: () => "Correo electrónico",
   currentPassword: () => "Contraseña actual",
   changedPassword: () => "Contraseña nueva",

@@ -9,8 +9,8 @@ export default {
   deleteQuestion: () => "Diese Frage löschen",
   progressGoes: () => "Auch dein Lernstand dazu wird gelöscht.",
   cardsGo: () =>
-    "Auch aus der Wiederholung verschwinden seine Karten, mit allem, was du davon behalten hast.",
-  keptQuestionsStay: () => "Fragen, die du zum Wiederholen vorgemerkt hast, bleiben dort.",
+    "Seine Karten verschwinden auch aus der Wiederholung, und dein Lernstand dazu wird gelöscht.",
+  keptQuestionsStay: () => "Fragen, die du zum Wiederholen vorgemerkt hast, bleiben vorgemerkt.",
   deleteWork: () => "Löschen",
   deletingWork: () => "Wird gelöscht\u00a0…",
   cancelDeletion: () => "Abbrechen",

@@ -8,7 +8,7 @@ export default {
     "Fennec fragt das nirgends mehr ab. Wer diese Website betreibt, kann es lesen, auch das Zitat und was du schreibst.",
   reportAndRemove: () => "Aussortieren",
   reportedNotice: () =>
-    "Du hast gesagt, dass hier etwas nicht stimmt. Es wird nicht mehr gefragt und zählt nicht.",
+    "Du hast gesagt, dass hier etwas nicht stimmt. Es wird nicht mehr abgefragt und zählt nicht.",
   restore: () => "Wieder aufnehmen",
   seeReported: () => "Was du aussortiert hast",
   thisQuestion: ({ number }) => `Frage ${number}`,

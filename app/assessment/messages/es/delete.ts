@@ -8,8 +8,8 @@ export default {
   deleteCard: () => "Eliminar esta tarjeta",
   deleteQuestion: () => "Eliminar esta pregunta",
   progressGoes: () => "También se elimina tu progreso con ella.",
-  cardsGo: () => "Sus tarjetas también salen del repaso, con lo que recuerdas de ellas.",
-  keptQuestionsStay: () => "Las preguntas que guardas para repasar se quedan ahí.",
+  cardsGo: () => "Sus tarjetas también salen del repaso y se elimina tu progreso con ellas.",
+  keptQuestionsStay: () => "Las preguntas que guardaste para repasar siguen en el repaso.",
   deleteWork: () => "Eliminar",
   deletingWork: () => "Eliminando…",
   cancelDeletion: () => "Cancelar",
@@ -17,8 +17,8 @@ export default {
   notDeletedTitle: () => "No se eliminó",
   nothingToDeleteTitle: () => "No hay nada que eliminar",
   deleteWarning: ({ title }) => [
-    "Se eliminará para siempre «",
+    "“",
     title,
-    "». Esta acción no se puede deshacer.",
+    "” se eliminará para siempre. Esta acción no se puede deshacer.",
   ],
 } satisfies Catalogue<typeof import("../en/delete")>;

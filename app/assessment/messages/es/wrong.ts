@@ -5,7 +5,7 @@ export default {
   reportWrong: () => "Esto está mal",
   whatIsWrong: () => "¿Qué está mal?",
   wrongHint: () =>
-    "Fennec no volverá a preguntarte esto en ningún sitio. Quienes administran este sitio pueden leerlo, lo que cita y lo que escribas.",
+    "Fennec no volverá a preguntarte esto en ningún sitio. Quienes administran este sitio pueden leerlo, junto con su cita y lo que escribas.",
   reportAndRemove: () => "Quitar",
   reportedNotice: () => "Dijiste que está mal. Ya no se pregunta ni cuenta.",
   restore: () => "Volver a incluir",

@@ -108,5 +108,5 @@ export default {
     )}`,
 
   tooManyPagesForADay: ({ pages, limit }) =>
-    `Dieses Dokument hat ${formatNumber(pages, "de")} gescannte Seiten, und Fennec liest bis zu ${formatNumber(limit, "de")} pro Tag. Teile es in Teile von höchstens ${formatNumber(limit, "de")} Seiten auf und lade jeden Tag einen hoch.`,
+    `Dieses Dokument hat ${formatNumber(pages, "de")} gescannte Seiten, und Fennec liest bis zu ${formatNumber(limit, "de")} pro Tag. Teile es in Abschnitte von höchstens ${formatNumber(limit, "de")} Seiten auf und lade jeden Tag einen hoch.`,
 } satisfies Catalogue<typeof import("../en/allowances")>;

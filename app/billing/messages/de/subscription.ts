@@ -3,7 +3,7 @@ import type { Catalogue } from "~/localization/catalogue";
 export default {
   // Visitors
   loginRequiredTitle: () => "Anmeldung nötig",
-  loginRequired: () => "Melde dich an, um Premium zu nutzen",
+  loginRequired: () => "Melde dich an, um Premium zu nutzen.",
 
   // The offer
   offerTitle: () => "Zu Premium wechseln",
@@ -13,7 +13,7 @@ export default {
   fullTextToSpeech: () => "Vorlesen ohne Einschränkung",
   unlimitedMessages: () => "Unbegrenzt Nachrichten im KI-Chat",
   cancelAnytime: () => "Jederzeit kündbar",
-  subscribeNow: ({ price }) => `Jetzt abonnieren – ${price}`,
+  subscribeNow: ({ price }) => `Jetzt abonnieren\u00a0– ${price}`,
   backToProfile: () => "Zurück zum Profil",
 
   // Before the form

@@ -6,7 +6,7 @@ export default {
   sandboxCardHint: ({ card }) => [
     "Paga con la tarjeta de prueba ",
     card,
-    ", cualquier fecha futura y cualquier código de seguridad. No uses una tarjeta real.",
+    ", cualquier fecha futura y cualquier código CVC. No uses una tarjeta real.",
   ],
   sandboxPageHint: () => "En un sitio real, esta página la muestra el proveedor de pagos.",
 
@@ -16,7 +16,7 @@ export default {
   noPaymentTitle: () => "No hay ningún pago pendiente",
   cardNumber: () => "Número de tarjeta",
   cardExpiry: () => "Fecha de caducidad",
-  cardCode: () => "Código de seguridad",
+  cardCode: () => "Código CVC",
   goBack: () => "Volver",
 
   // The bank's question
@@ -39,7 +39,7 @@ export default {
   declined: () => "Tu tarjeta fue rechazada.",
   insufficientFunds: () => "Tu tarjeta no tiene fondos suficientes.",
   expiredCard: () => "Tu tarjeta caducó.",
-  incorrectCode: () => "El código de seguridad de tu tarjeta no es correcto.",
+  incorrectCode: () => "El código CVC de tu tarjeta no es correcto.",
   notAuthenticated: () =>
     "No pudimos autenticar tu método de pago. Elige otro e inténtalo de nuevo.",
 

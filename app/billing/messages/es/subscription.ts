@@ -3,7 +3,7 @@ import type { Catalogue } from "~/localization/catalogue";
 export default {
   // Visitors
   loginRequiredTitle: () => "Inicia sesión",
-  loginRequired: () => "Inicia sesión para usar las funciones Premium",
+  loginRequired: () => "Inicia sesión para usar las funciones Premium.",
 
   // The offer
   offerTitle: () => "Pásate a Premium",

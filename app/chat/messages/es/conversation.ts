@@ -65,16 +65,16 @@ export default {
 
   // The composer
   yourMessage: () => "Tu mensaje",
-  askAboutDocument: () => "Pregunta sobre este documento",
-  askAboutCourse: () => "Pregunta sobre este curso",
+  askAboutDocument: () => "Pregunta sobre el documento",
+  askAboutCourse: () => "Pregunta sobre el curso",
   askAboutMaterials: () => "Pregunta sobre tus materiales",
   nothingToAsk: () => "No hay texto sobre el que preguntar",
   send: () => "Enviar",
   stop: () => "Detener",
   messageRequired: () => "Primero escribe un mensaje.",
-  messageTooLong: () => "Ese mensaje es demasiado largo. Debe tener menos de 8000 caracteres.",
+  messageTooLong: () => "Ese mensaje es demasiado largo. Puede tener como máximo 8000 caracteres.",
   messagesTooLong: () =>
-    "Los mensajes anteriores son demasiado largos. En total deben tener menos de 100.000 caracteres.",
+    "Los mensajes anteriores son demasiado largos. En total pueden tener como máximo 100.000 caracteres.",
   messagesNoJson: () => "Los mensajes no son JSON válido.",
 
   // The plan's limit

@@ -2,9 +2,9 @@ import type { Catalogue } from "~/localization/catalogue";
 
 export default {
   // The switch
-  tryFirst: () => "Intentar primero",
+  tryFirst: () => "Intentarlo primero",
   tryFirstHint: () => "Respondes de memoria antes de ver la respuesta.",
-  tryFirstUnchanged: () => "No se cambió “Intentar primero”",
+  tryFirstUnchanged: () => "No se cambió “Intentarlo primero”",
 
   // A question that is asked back
   tryItFirst: () => "Inténtalo primero: ¿qué recuerdas?",
@@ -12,7 +12,7 @@ export default {
   whatYouRemember: () => "Lo que recuerdas",
   showAnswer: () => "Mostrar la respuesta",
   justTellMe: () => "Dime la respuesta",
-  attemptTooLong: () => "Tu respuesta debe tener menos de 2000 caracteres.",
+  attemptTooLong: () => "Tu respuesta puede tener como máximo 2000 caracteres.",
   answerNotShown: () => "No se mostró la respuesta",
 
   // The answer beside what was remembered

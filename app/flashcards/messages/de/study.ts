@@ -20,7 +20,7 @@ export default {
   previous: () => "Vorige",
   nextCard: () => "Nächste Karte",
   next: () => "Nächste",
-  backToDeck: () => "Zurück",
+  backToDeck: () => "Zum Stapel",
   shuffle: () => "Mischen",
   reset: () => "Von vorn",
   cycleCompletedTitle: () => "Durchgang geschafft",

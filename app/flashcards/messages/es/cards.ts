@@ -13,24 +13,24 @@ export default {
   saving: () => "Guardando…",
   notChangedTitle: () => "No se cambió la tarjeta",
   frontMissing: () => "Escribe algo en el anverso.",
-  frontTooLong: () => "El anverso debe tener menos de 1000 caracteres.",
+  frontTooLong: () => "El anverso puede tener como máximo 1000 caracteres.",
   backMissing: () => "Escribe algo en el reverso.",
-  backTooLong: () => "El reverso debe tener menos de 1000 caracteres.",
+  backTooLong: () => "El reverso puede tener como máximo 1000 caracteres.",
 
   // Writing a card from a document
   writeCardTitle: () => "Escribir una tarjeta",
   writeCardHint: () => "Se guarda en “Mis tarjetas” y aparecerá en tus repasos.",
   documentWords: () => "Palabras del documento",
   documentWordsHint: () => "Se quedan en la tarjeta, junto con la página en la que están.",
-  cardQuestion: () => "Anverso: qué preguntar",
+  cardQuestion: () => "Anverso: la pregunta",
   cardAnswer: () => "Reverso: la respuesta",
   cardAnswerHint: () => "Si lo dejas vacío, la respuesta son las palabras de arriba.",
-  wordsTooLong: () => "Elige menos de 1000 caracteres.",
+  wordsTooLong: () => "Elige como máximo 1000 caracteres.",
 
   // The course of a card
   cardCourseTitle: () => "Mover una tarjeta a un curso",
   cardCourseHint: () =>
-    "Pasa a «Mis tarjetas» del curso y conserva sus fechas de repaso. Un examen del curso puede adelantarlas.",
+    "Pasa a “Mis tarjetas” del curso y conserva sus fechas de repaso. Un examen del curso puede adelantarlas.",
   changeCourse: () => "Cambiar de curso",
   moveCard: () => "Mover tarjeta",
   moving: () => "Moviendo…",

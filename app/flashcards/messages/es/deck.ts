@@ -35,7 +35,7 @@ export default {
   noCardsHint: () => "Eliminaste todas las tarjetas. Para crear otras, elige Cambiar ajustes.",
 
   // What can be done with it
-  startStudying: () => "Empezar a estudiar",
+  startStudying: () => "Estudiar ahora",
   modifySettings: () => "Cambiar ajustes",
   exportForAnki: () => "Exportar para Anki",
   exportCsv: () => "Exportar CSV",
@@ -57,5 +57,5 @@ export default {
   renamedTitle: () => "Nombre cambiado",
   notRenamedTitle: () => "No se cambió el nombre",
   nameMissing: () => "Ponle un nombre al mazo.",
-  nameTooLong: () => "El nombre debe tener menos de 200 caracteres.",
+  nameTooLong: () => "El nombre puede tener como máximo 200 caracteres.",
 } satisfies Catalogue<typeof import("../en/deck")>;

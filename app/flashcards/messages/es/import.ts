@@ -56,7 +56,7 @@ export default {
       "es",
     ),
   importedDecks: ({ count }) => `El paquete tenía ${count} mazos; aquí son uno solo.`,
-  importedTags: () => "Las etiquetas se han omitido.",
+  importedTags: () => "Se omitieron las etiquetas.",
   importedMedia: ({ count }) =>
     plural(
       count,
@@ -100,5 +100,5 @@ export default {
   quoteMissing: () => "Indica la cita en la que se basa la tarjeta.",
   quoteNotFound: () =>
     "Estas palabras no están en el documento o no están en esa página. Cópialas exactamente.",
-  quoteTooLong: () => "La cita debe tener menos de 2000 caracteres.",
+  quoteTooLong: () => "La cita puede tener como máximo 2000 caracteres.",
 } satisfies Catalogue<typeof import("../en/import")>;

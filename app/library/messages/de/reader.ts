@@ -6,7 +6,7 @@ export default {
   docsTitle: () => "Lesen",
   pageCount: ({ count }) => plural(count, { one: "# Seite", other: "# Seiten" }, "de"),
   wordCount: ({ count }) => plural(count, { one: "# Wort", other: "# Wörter" }, "de"),
-  fileFacts: ({ facts }) => new Intl.ListFormat("de", { type: "unit" }).format(facts),
+  fileFacts: ({ facts }) => facts.join(", "),
   setExamDate: () => "Prüfungstermin",
   studyGuide: () => "Lernzettel",
   concepts: () => "Wissensstand",
@@ -34,7 +34,7 @@ export default {
   nextPage: () => "Nächste Seite",
 
   // Find in the document
-  findInDocument: () => "In diesem Dokument suchen",
+  findInDocument: () => "Im Dokument suchen",
   find: () => "Suchen",
   noMatches: ({ words }) => ["Keine Treffer für „", words, "“"],
   matchOf: ({ current, count }) =>

@@ -25,7 +25,7 @@ export default {
   webPage: () => "Webseite",
   address: () => "Adresse",
   addressHint: () =>
-    "Fennec liest den Haupttext der Seite. Die Adresse einer PDF oder eines anderen Dokuments geht auch.",
+    "Fennec liest den Haupttext der Seite. Die Adresse eines PDFs oder eines anderen Dokuments geht auch.",
   addPage: () => "Seite hinzufügen",
   addingPage: () => "Seite wird gelesen\u00a0…",
   pastedText: () => "Eingefügter Text",

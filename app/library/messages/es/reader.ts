@@ -11,7 +11,7 @@ export default {
   setExamDate: () => "Fecha del examen",
   studyGuide: () => "Guía de estudio",
   concepts: () => "Conceptos",
-  openOriginal: () => "Abrir el original",
+  openOriginal: () => "Abrir original",
   originalOf: ({ file }) => `El original de ${file}`,
 
   // The text

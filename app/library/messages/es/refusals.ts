@@ -42,5 +42,5 @@ export default {
   fileAndCourse: () => "Envía `fileId` o `courseId`, no ambos.",
   partsWithoutFile: () =>
     "Envía `parts` junto con `fileId`; con `courseId`, cada parte necesita su propio `fileId`.",
-  topicTooLong: ({ count }) => `El tema debe tener menos de ${count} caracteres.`,
+  topicTooLong: ({ count }) => `El tema puede tener como máximo ${count} caracteres.`,
 } satisfies Catalogue<typeof import("../en/refusals")>;

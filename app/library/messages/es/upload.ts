@@ -21,7 +21,7 @@ export default {
 
   // Pages of the web, and pasted texts
   addPageTitle: () => "Añadir una página web o un texto",
-  addMore: () => "Añadir página web o texto pegado",
+  addMore: () => "Añadir página web o texto",
   webPage: () => "Página web",
   address: () => "Dirección",
   addressHint: () =>
@@ -48,5 +48,5 @@ export default {
   addressTooLarge: () => "Lo que hay en esa dirección es demasiado grande para que Fennec lo lea.",
   textMissing: () => "Primero pega o escribe un texto.",
   textTooLong: ({ count }) =>
-    `El texto debe tener menos de ${new Intl.NumberFormat("es").format(count)} caracteres.`,
+    `El texto puede tener como máximo ${new Intl.NumberFormat("es").format(count)} caracteres.`,
 } satisfies Catalogue<typeof import("../en/upload")>;

@@ -2,7 +2,7 @@ import type { Catalogue } from "~/localization/catalogue";
 
 export default {
   // The study mode, in navigation, plans and profile
-  modeName: () => "Exámenes",
+  modeName: () => "Exámenes de práctica",
   overLimit: ({ wanted, limit }) =>
     `Pediste ${wanted} preguntas para un examen de práctica, pero el plan gratuito solo permite ${limit}.`,
   planLimitOf: () => "Preguntas por examen de práctica",

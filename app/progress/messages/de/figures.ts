@@ -9,7 +9,7 @@ export default {
   premiumHint: () => "Du nutzt alle Funktionen ohne Limit",
   freeHint: () => "Mit Premium lernst du ohne Limit",
   manage: () => "Abo verwalten",
-  upgrade: ({ price }) => `Zu Premium wechseln – ${price}`,
+  upgrade: ({ price }) => `Zu Premium wechseln\u00a0– ${price}`,
   unpaid: () =>
     "Deine letzte Zahlung ist fehlgeschlagen. Aktualisiere deine Karte, um Premium wieder zu nutzen.",
   ends: ({ date }) => ["Gekündigt. Du hast Premium noch bis zum ", date, "."],

@@ -3,7 +3,7 @@ import { plural } from "~/localization/plural";
 
 export default {
   // The plan
-  subscription: () => "Tu suscripción",
+  subscription: () => "Tu plan",
   premiumPlan: () => "Plan Premium",
   freePlan: () => "Plan gratuito",
   premiumHint: () => "Disfruta de todas las funciones sin límites",

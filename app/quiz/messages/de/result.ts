@@ -6,7 +6,7 @@ export default {
   resultTitle: ({ percentage, quiz }) => `${percentage}\u00a0%, ${quiz}`,
 
   // The score
-  retryHeading: () => "Falsche Fragen noch mal",
+  retryHeading: () => "Fehler noch mal üben",
   correctInSeconds: ({ correct, total, seconds }) =>
     plural(
       seconds,
@@ -21,12 +21,7 @@ export default {
   difficultyEasy: () => "Schwierigkeit: leicht",
   difficultyMedium: () => "Schwierigkeit: mittel",
   difficultyHard: () => "Schwierigkeit: schwer",
-  retryMissed: ({ count }) =>
-    plural(
-      count,
-      { one: "# falsche Frage wiederholen", other: "# falsche Fragen wiederholen" },
-      "de",
-    ),
+  retryMissed: ({ count }) => plural(count, { other: "# Fehler noch mal üben" }, "de"),
   anotherQuiz: () => "Neues Quiz",
 
   // The review

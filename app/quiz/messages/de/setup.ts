@@ -22,7 +22,7 @@ export default {
 
   // Earlier quizzes
   earlier: () => "Frühere Quizze",
-  retryNote: () => "falsche Fragen noch mal",
+  retryNote: () => "Fehler noch mal",
   easyQuiz: () => "leicht",
   mediumQuiz: () => "mittel",
   hardQuiz: () => "schwer",

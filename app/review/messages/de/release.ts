@@ -3,6 +3,5 @@ import type { Catalogue } from "~/localization/catalogue";
 export default {
   // Removing a deck, quiz or test from Review
   releasedTitle: () => "Aus der Wiederholung entfernt",
-  released: () =>
-    "Was du behalten hast, bleibt gespeichert: Merk es wieder vor, und es geht weiter.",
+  released: () => "Dein Lernstand bleibt gespeichert: Merk es wieder vor, dann geht es weiter.",
 } satisfies Catalogue<typeof import("../en/release")>;

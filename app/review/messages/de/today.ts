@@ -34,14 +34,14 @@ export default {
   uploadFirstHint: () =>
     "Lade ein Dokument hoch. Erstell daraus ein Quiz oder Karteikarten und wähle „Zum Wiederholen vormerken“: Jede Frage kommt dann wieder, kurz bevor du sie vergisst.",
   keepBelowHint: () =>
-    "Wähle unten „Zum Wiederholen vormerken“. Jede Frage kommt dann wieder, kurz bevor du sie vergisst.",
+    "Wähle unten „Vormerken“. Jede Frage kommt dann wieder, kurz bevor du sie vergisst.",
   makeCards: () => "Karteikarten erstellen",
   makeQuiz: () => "Quiz erstellen",
   uploadDocument: () => "Dokument hochladen",
   addPastPaper: () => "Altklausur hinzufügen",
   importCards: () => "Karten importieren",
   notInReview: () => "Noch nicht vorgemerkt",
-  keepWork: () => "Zum Wiederholen vormerken",
+  keepWork: () => "Vormerken",
   leaveWork: () => "Jetzt nicht",
   nextTomorrow: () => "Nächste Wiederholung: morgen.",
   nextIn: ({ interval }) => `Bis zur nächsten Wiederholung: ${interval}.`,
@@ -95,7 +95,7 @@ export default {
       },
       "de",
     ),
-  keptQuestions: () => "Behaltene Fragen",
+  keptQuestions: () => "Vorgemerkte Fragen",
   notKeptTitle: () => "Es wurde nichts vorgemerkt",
   noAnswer: () => "Fennec ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch mal.",
 } satisfies Catalogue<typeof import("../en/today")>;

@@ -3,7 +3,7 @@ import type { Catalogue } from "~/localization/catalogue";
 export default {
   // What the learner reported as wrong
   reportedTitle: () => "Aussortiert",
-  reportedIntro: () => "Was nicht stimmt, wird nirgends gefragt, bis du es wieder aufnimmst.",
+  reportedIntro: () => "Was nicht stimmt, wird nirgends abgefragt, bis du es wieder aufnimmst.",
   nothingReported: () => "Nichts ist aussortiert",
   nothingReportedHint: () =>
     "„Hier stimmt etwas nicht“ neben einer Frage oder Karte sortiert sie überall aus.",

@@ -27,5 +27,5 @@ export default {
   nothingToChange: () => "Indica qué quieres cambiar.",
   optionText: ({ letter }) => `Opción ${letter}`,
   optionIsRight: ({ letter }) => `La opción ${letter} es correcta`,
-  textTooLong: ({ limit }) => `Usa menos de ${formatNumber(limit, "es")} caracteres.`,
+  textTooLong: ({ limit }) => `Usa como máximo ${formatNumber(limit, "es")} caracteres.`,
 } satisfies Catalogue<typeof import("../en/edit")>;

@@ -9,7 +9,7 @@ export default {
   leftToday: ({ count, again = 0 }) => {
     const left = plural(count, { one: "Queda # para hoy", other: "Quedan # para hoy" }, "es");
     if (again === 0) return left;
-    return again === count ? `${left}, otra vez` : `${left}, ${again} de ellos otra vez`;
+    return again === count ? `${left}, otra vez` : `${left}, ${again} de ellas otra vez`;
   },
   fromWork: ({ title }) => `De ${title}`,
   correct: () => "¡Correcto!",
@@ -25,8 +25,8 @@ export default {
   showAnswer: () => "Mostrar respuesta",
   wordsFound: () => "Se marcan las palabras que también están en tu respuesta.",
   judgeParts: () => "¿Qué partes acertaste?",
-  saveParts: () => "Guardar por partes",
-  typedTooLong: () => "Tu respuesta debe tener menos de 2000 caracteres.",
+  saveParts: () => "Guardar las partes",
+  typedTooLong: () => "Tu respuesta puede tener como máximo 2000 caracteres.",
 
   // Rating
   undo: () => "Deshacer",
@@ -53,5 +53,5 @@ export default {
     plural(count, { one: "Empezaste # nueva.", other: "Empezaste # nuevas." }, "es"),
   toTheCourse: () => "Volver al curso",
   toTheConcepts: () => "Volver a los conceptos",
-  toTheDay: () => "Volver a hoy",
+  toTheDay: () => "Volver a “Hoy”",
 } satisfies Catalogue<typeof import("../en/session")>;

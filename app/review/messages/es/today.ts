@@ -42,7 +42,7 @@ export default {
   uploadDocument: () => "Subir un documento",
   addPastPaper: () => "Añadir un examen de años anteriores",
   importCards: () => "Importar tarjetas",
-  notInReview: () => "Aún no está en Repaso",
+  notInReview: () => "Aún no está en el repaso",
   keepWork: () => "Guardar para repasar",
   leaveWork: () => "Ahora no",
   nextTomorrow: () => "Próximo repaso: mañana.",
@@ -52,7 +52,7 @@ export default {
   // What was begun
   unfinished: () => "Sin terminar",
   lastDocument: () => "Tu último documento",
-  finishWork: ({ title }) => `Terminar «${title}»`,
+  finishWork: ({ title }) => `Terminar “${title}”`,
   openDocument: ({ name }) => `Abrir ${name}`,
 
   // The days ahead
@@ -83,8 +83,8 @@ export default {
     plural(
       count,
       {
-        one: "# volverá a aparecer en Repaso cuando toque.",
-        other: "# volverán a aparecer en Repaso cuando toque.",
+        one: "# volverá a aparecer en el repaso cuando toque.",
+        other: "# volverán a aparecer en el repaso cuando toque.",
       },
       "es",
     ),

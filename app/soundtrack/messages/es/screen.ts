@@ -109,9 +109,9 @@ export default {
   days: ({ count }) => plural(count, { one: "# día", other: "# días" }, "es"),
   intensity: () => "Intensidad de la música",
   intensityAtStart: () =>
-    "Empieza al 50\u00a0%. La música se anima cuanto más terminas, mejor puntúas y más larga es tu racha.",
+    "Empieza al 50\u00a0%. La música se anima más cuanto más terminas, cuanto mejor puntúas y cuanto más larga es tu racha.",
   intensityRule: () =>
-    "La música se anima cuanto más terminas, mejor puntúas y más larga es tu racha.",
+    "La música se anima más cuanto más terminas, cuanto mejor puntúas y cuanto más larga es tu racha.",
 
   // Benefits
   benefits: () => "Por qué la música ayuda a estudiar",

@@ -19,9 +19,9 @@ export default {
   goToStart: () => "Ir a la página de inicio",
   goToMaterials: () => "Ir a tus materiales",
   tryPageAgain: () => "Reintentar",
-  notLoadedTitle: () => "No se ha podido cargar",
+  notLoadedTitle: () => "No se pudo cargar",
   notLoaded: () =>
-    "Comprueba tu conexión y recarga la página. Puede que haya una versión más reciente de Fennec.",
+    "Revisa tu conexión y recarga la página. Puede que haya una versión más reciente de Fennec.",
 
   // Forms
   showPassword: ({ hidden }) => ["Mostrar", hidden(" la contraseña")],
