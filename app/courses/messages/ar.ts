@@ -200,7 +200,8 @@ export default {
   studyGuide: () => "دليل الدراسة",
   concepts: () => "المفاهيم",
   exportNotes: () => "تصدير ملاحظات المحادثة",
-  emptyCourse: () => "هذا المقرر فارغ. اختر مستنداته أدناه، أو أضف بطاقاتك وامتحانات سابقة.",
+  emptyCourse: () =>
+    "هذا المقرر فارغ. يمكنك اختيار مستنداته أدناه، أو إضافة بطاقاتك وامتحانات سابقة.",
   nothingDue: () => "لا شيء للمراجعة في هذا المقرر اليوم.",
 
   // Deleting
@@ -219,7 +220,10 @@ export default {
     "يمكن أن تكون بطاقاتك والمجموعات المستوردة والامتحانات السابقة جزءًا من هذا المقرر أيضًا.",
   collectionHolds,
   collectionChoice: ({ title, count, course }) =>
-    [`${title} (${collectionHolds({ count })})`, course && `الآن في ${course}`]
+    [
+      `\u2068${title}\u2069 (${collectionHolds({ count })})`,
+      course && `الآن في \u2068${course}\u2069`,
+    ]
       .filter(Boolean)
       .join("، "),
   writeCard: () => "كتابة بطاقة تعليمية",
@@ -228,7 +232,7 @@ export default {
   addCollection: () => "إضافة إلى هذا المقرر",
   addToCourse: () => "إضافة",
   takeOut: () => "إزالة",
-  takeOutOf: ({ title }) => `إزالة «${title}» من المقرر`,
+  takeOutOf: ({ title }) => `إزالة «\u2068${title}\u2069» من المقرر`,
   putInTitle: () => "أُضيفت إلى المقرر",
   takenOutTitle: () => "أُزيلت من المقرر",
   notMovedTitle: () => "لم يتغير المقرر",

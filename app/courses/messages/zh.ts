@@ -15,7 +15,7 @@ export default {
     const parts = [
       documents === 0 ? "没有文档" : plural(documents, { other: "# 份文档" }, "zh"),
       pages > 0 && plural(pages, { other: "# 页" }, "zh"),
-      kept > 0 && plural(kept, { other: "复习中有 # 张卡片和题目" }, "zh"),
+      kept > 0 && plural(kept, { other: "复习中有 # 项内容" }, "zh"),
     ];
     return parts.filter(Boolean).join(" · ");
   },
@@ -125,9 +125,9 @@ export default {
   withoutDocumentHint: () => "你自己写的卡片、导入的牌组和往年真题也可以放进这门课程。",
   collectionHolds,
   collectionChoice: ({ title, count, course }) =>
-    [`${title} (${collectionHolds({ count })})`, course && `目前在“${course}”中`]
+    [`${title}（${collectionHolds({ count })}）`, course && `目前在“${course}”中`]
       .filter(Boolean)
-      .join("、"),
+      .join("，"),
   writeCard: () => "写一张闪卡",
   importCards: () => "导入卡片",
   addPastPaper: () => "添加往年真题",

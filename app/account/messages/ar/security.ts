@@ -11,7 +11,8 @@ export default {
   devices: () => "الأجهزة",
   aboutDevices: () =>
     "سُجّل الدخول إلى حسابك من هذه الأجهزة. إن كان بينها جهاز غريب، فيمكنك تسجيل خروجه.",
-  browserOnSystem: ({ browser, system }) => `\u2068${browser}\u2069 على \u2068${system}\u2069`,
+  browserOnSystem: ({ browser, system }) =>
+    `\u200f\u2068${browser}\u2069 على \u2068${system}\u2069`,
   unknownBrowser: () => "متصفح غير معروف",
   currentDevice: ({ strong, date }) => [strong("هذا الجهاز"), "، سُجّل الدخول منه في ", date],
   otherDevice: ({ ago, date }) => [`استُخدم ${ago}، وسُجّل الدخول منه في `, date],

@@ -5,7 +5,7 @@ export default {
   settingsTitle: () => "账号设置",
   username: () => "用户名",
   usernameFixed: () => "用户名不能更改",
-  email: () => "邮箱",
+  email: () => "邮箱地址",
   currentPassword: () => "当前密码",
   changedPassword: () => "新密码",
   changedPasswordHint: () => "至少 6 个字符。留空则不改密码。改密码后，其他设备会退出登录。",

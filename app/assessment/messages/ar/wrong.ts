@@ -9,7 +9,7 @@ export default {
   reportAndRemove: () => "استبعاده",
   reportedNotice: () => "أُبلغ عن خطأ فيه، فلن يُسأل عنه ولن يُحتسب.",
   restore: () => "إعادته",
-  seeReported: () => "ما استُبعد",
+  seeReported: () => "المستبعد",
   thisQuestion: ({ number }) => `السؤال ${number}`,
   thisCard: ({ number }) => `البطاقة ${number}`,
 } satisfies Catalogue<typeof import("../en/wrong")>;

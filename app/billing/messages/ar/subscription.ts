@@ -17,7 +17,7 @@ export default {
   fullTextToSpeech: () => "القراءة الصوتية كاملة",
   unlimitedMessages: () => "محادثة ذكية بلا حدود",
   cancelAnytime: () => "الإلغاء في أي وقت",
-  subscribeNow: ({ price }) => `الاشتراك الآن - ${price}`,
+  subscribeNow: ({ price }) => `الاشتراك الآن مقابل ${price}`,
   backToProfile: () => "العودة إلى الملف الشخصي",
 
   // Before the form

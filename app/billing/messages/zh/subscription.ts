@@ -13,7 +13,7 @@ export default {
   fullTextToSpeech: () => "完整语音朗读",
   unlimitedMessages: () => "AI 对话消息不限量",
   cancelAnytime: () => "随时取消",
-  subscribeNow: ({ price }) => `立即订阅 - ${price}`,
+  subscribeNow: ({ price }) => `立即订阅 · ${price}`,
   backToProfile: () => "返回个人中心",
 
   // Before the form

@@ -6,7 +6,7 @@ export default {
   pageTitle: () => "المحادثة الذكية",
   allMaterials: () => "كل المواد",
   aboutEverything: () => "أسئلة عن كل ما رفعته",
-  fileDetails: ({ size, type }) => `${type}، ${size}`,
+  fileDetails: ({ size, type }) => `\u2068${type}\u2069، ${size}`,
   courseDetails: ({ count }) =>
     plural(
       count,

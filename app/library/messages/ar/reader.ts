@@ -23,7 +23,7 @@ export default {
       { zero: "لا كلمات", one: "كلمة واحدة", two: "كلمتان", few: "# كلمات", other: "# كلمة" },
       "ar",
     ),
-  fileFacts: ({ facts }) => facts.join("، "),
+  fileFacts: ({ facts }) => facts.map((fact) => `\u2068${fact}\u2069`).join("، "),
   setExamDate: () => "موعد الامتحان",
   studyGuide: () => "دليل الدراسة",
   concepts: () => "المفاهيم",

@@ -45,7 +45,7 @@ export default {
   readingPage: ({ page, pages }) => `جارٍ قراءة الصفحة ${page} من ${pages}`,
   readingText: () => "جارٍ قراءة النص",
   noTextRead: () => "لم يستطع Fennec قراءة أي نص. قد تنجح القراءة برفع نسخة أوضح.",
-  typeAndSize: ({ type, size }) => `${type}، ${size}`,
+  typeAndSize: ({ type, size }) => `\u2068${type}\u2069، ${size}`,
 
   // The preview
   previewOf: ({ file }) => `معاينة \u2068${file}\u2069`,

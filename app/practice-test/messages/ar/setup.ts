@@ -22,7 +22,7 @@ export default {
   makeFrom: () => "مصدر الاختبار",
   yourText: () => "نصك",
   textHint: () => "حتى 200,000 حرف. لا يخزّن Fennec النص نفسه.",
-  textPlaceholder: () => "فصل من كتاب أو مقال أو ملاحظاتك.",
+  textPlaceholder: () => "فصل من كتاب أو مقال أو ملاحظاتك",
   fileOrTextTitle: () => "ملف أم نص؟",
   noFileTitle: () => "لم يُختر ملف",
   noTextTitle: () => "لا محتوى",

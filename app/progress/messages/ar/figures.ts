@@ -9,7 +9,7 @@ export default {
   premiumHint: () => "كل المزايا متاحة لك بلا حدود",
   freeHint: () => "الترقية إلى Premium تتيح الاستخدام بلا حدود",
   manage: () => "إدارة الاشتراك",
-  upgrade: ({ price }) => `الترقية إلى Premium\u200f - ${price}`,
+  upgrade: ({ price }) => `الترقية إلى Premium مقابل ${price}`,
   unpaid: () => "لم تنجح آخر دفعة. بعد تحديث بطاقتك تعود إليك Premium.",
   ends: ({ date }) => ["أُلغي الاشتراك. تبقى لك Premium حتى ", date, "."],
   renews: ({ date }) => ["يتجدد في ", date, "."],

@@ -9,7 +9,7 @@ export default {
   premiumHint: () => "畅享全部功能，不限量",
   freeHint: () => "升级到 Premium，使用不限量",
   manage: () => "管理订阅",
-  upgrade: ({ price }) => `升级到 Premium - ${price}`,
+  upgrade: ({ price }) => `升级到 Premium · ${price}`,
   unpaid: () => "上次付款失败。请更新银行卡信息，以恢复 Premium。",
   ends: ({ date }) => ["已取消。Premium 有效期至 ", date, "。"],
   renews: ({ date }) => ["将于 ", date, " 续订。"],

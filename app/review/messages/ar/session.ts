@@ -65,5 +65,5 @@ export default {
     ),
   toTheCourse: () => "العودة إلى المقرر",
   toTheConcepts: () => "العودة إلى المفاهيم",
-  toTheDay: () => "العودة إلى اليوم",
+  toTheDay: () => "العودة إلى مراجعة اليوم",
 } satisfies Catalogue<typeof import("../en/session")>;

@@ -52,5 +52,5 @@ export default {
   learnedNew: ({ count }) => plural(count, { other: "新开始 # 项。" }, "zh"),
   toTheCourse: () => "返回课程",
   toTheConcepts: () => "返回知识点",
-  toTheDay: () => "返回今天",
+  toTheDay: () => "返回今天的复习",
 } satisfies Catalogue<typeof import("../en/session")>;

@@ -19,7 +19,7 @@ export default {
   goToMaterials: () => "موادك التعليمية",
   tryPageAgain: () => "إعادة المحاولة",
   notLoadedTitle: () => "تعذّر التحميل",
-  notLoaded: () => "تحقّق من اتصالك وأعد تحميل الصفحة. قد يكون هناك إصدار أحدث من Fennec.",
+  notLoaded: () => "يُرجى التحقق من الاتصال وإعادة تحميل الصفحة. قد يكون هناك إصدار أحدث من Fennec.",
 
   // Forms
   showPassword: ({ hidden }) => ["إظهار", hidden(" كلمة المرور")],
