@@ -64,7 +64,7 @@ export default {
   transcriptionLimitReached: () =>
     "Ce site a atteint sa limite de messages vocaux pour aujourd’hui. Écris ton message.",
   nothingHeard: () =>
-    "Aucun mot n’est withAudioUrl dans cet enregistrement. Rapproche-toi du micro et réessaie.",
+    "Aucun mot n’est audible dans cet enregistrement. Rapproche-toi du micro et réessaie.",
   recordingRequired: () => "Enregistre d’abord quelque chose.",
   recordingTypeUnknown: () =>
     "Ce format audio n’est pas pris en charge. Envoie du WebM, Ogg, MP4, MP3 ou WAV.",
