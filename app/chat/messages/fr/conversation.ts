@@ -17,7 +17,7 @@ export default {
   deletedFile: () => "Fichier supprimé",
 
   // The question before a file is deleted
-  deleteTitle: () => "Confirmer la suppression ?",
+  deleteTitle: () => "Supprimer ce fichier\u00a0?",
   deleteQuestion: ({ file }) =>
     `« ${file} » sera définitivement supprimé. Cette action est irréversible.`,
   deleteConsequences: () =>
