@@ -81,8 +81,9 @@ export default {
     plural(
       remaining,
       {
-        one: (number) => `${number} message restant sur ${limit} aujourd’hui. D’autres à `,
-        other: (number) => `${number} messages restants sur ${limit} aujourd’hui. D’autres à `,
+        one: (number) => `${number} message restant sur ${limit} aujourd’hui. Renouvellement à `,
+        other: (number) =>
+          `${number} messages restants sur ${limit} aujourd’hui. Renouvellement à `,
       },
       "fr",
     ),

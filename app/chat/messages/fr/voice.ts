@@ -56,7 +56,8 @@ export default {
   microphoneNotFound: () => "Aucun micro trouvé. Branches-en un et réessaie.",
   microphoneInUse: () => "Une autre application utilise peut-être le micro. Ferme-la et réessaie.",
   cannotRecord: () => "Ton navigateur n’a pas pu lancer l’enregistrement. Écris ton message.",
-  recordingsNotAccepted: () => "Pas d’enregistrements sur ce site : écris ton message.",
+  recordingsNotAccepted: () =>
+    "Ce site n’accepte pas les enregistrements\u00a0: écris ton message.",
   noVoiceInputTitle: () => "Pas de saisie vocale dans ce navigateur",
   noVoiceInput: () =>
     "Écris ton message, ou utilise un navigateur avec reconnaissance vocale, comme Chrome, Edge ou Safari.",
