@@ -40,7 +40,7 @@ export default {
       "pt",
     ),
   decksInReview: () =>
-    "Baralhos e provas anteriores aparecem na revisão. O quiz e os novos flashcards são feitos só a partir de documentos.",
+    "Baralhos e provas anteriores aparecem na Revisão. O quiz e os novos flashcards são feitos só a partir de documentos.",
   decksByThemselves: () =>
     "O quiz e os novos flashcards são feitos só a partir de documentos. Para praticar um baralho, abra-o.",
   generatingQuiz: () => "Criando seu quiz",

@@ -9,7 +9,7 @@ export default {
   leftToday: ({ count, again = 0 }) => {
     const left = plural(count, { one: "Resta # para hoje", other: "Restam # para hoje" }, "pt");
     if (again === 0) return left;
-    return again === count ? `${left}, outra vez` : `${left}, ${again} deles outra vez`;
+    return again === count ? `${left}, de novo` : `${left}, ${again} deles de novo`;
   },
   fromWork: ({ title }) => `De ${title}`,
   correct: () => "Certo!",
@@ -53,5 +53,5 @@ export default {
     plural(count, { one: "# item novo iniciado.", other: "# itens novos iniciados." }, "pt"),
   toTheCourse: () => "Voltar à disciplina",
   toTheConcepts: () => "Voltar aos conceitos",
-  toTheDay: () => "Voltar a hoje",
+  toTheDay: () => "Voltar à Revisão",
 } satisfies Catalogue<typeof import("../en/session")>;
