@@ -19,7 +19,15 @@ export default {
   unclear: () => "Ainda faltam respostas",
   unasked: () => "Ainda não perguntado",
   noneWeak: () => "Nenhuma parte fraca até agora.",
-  rightOf: ({ right, answers }) => `${right} de ${answers} certas`,
+  rightOf: ({ right, answers }) =>
+    plural(
+      answers,
+      {
+        one: (number) => `${right} de ${number} certa`,
+        other: (number) => `${right} de ${number} certas`,
+      },
+      "pt",
+    ),
   page: ({ page }) => `Página ${page}`,
   pageOf: ({ page, document }) => `${document}, página ${page}`,
   keyTerm: () => "Termo-chave",

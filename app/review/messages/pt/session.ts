@@ -44,7 +44,15 @@ export default {
   leftForToday: ({ count }) =>
     plural(count, { one: "Resta # para hoje.", other: "Restam # para hoje." }, "pt"),
   studiedToday: () => "O que você estudou hoje",
-  rightOf: ({ correct, total }) => `${correct} de ${total} certas`,
+  rightOf: ({ correct, total }) =>
+    plural(
+      total,
+      {
+        one: (number) => `${correct} de ${number} certa`,
+        other: (number) => `${correct} de ${number} certas`,
+      },
+      "pt",
+    ),
   newOnes: ({ count }) => plural(count, { one: "# novo", other: "# novos" }, "pt"),
   courseDone: () => "Esta disciplina está pronta por hoje",
   partsDone: () => "Estas partes estão prontas por hoje",
