@@ -48,7 +48,7 @@ export default {
       "fr",
     ),
   decksInReview: () =>
-    "Les paquets et les annales viennent dans la révision. Un quiz et de nouvelles cartes se font seulement à partir de documents.",
+    "Les paquets et les annales reviennent dans tes révisions. Un quiz et de nouvelles cartes se font seulement à partir de documents.",
   decksByThemselves: () =>
     "Un quiz et de nouvelles cartes se font seulement à partir de documents. Pour t’exercer sur un paquet, ouvre-le.",
   generatingQuiz: () => "Création de ton quiz",

@@ -19,7 +19,15 @@ export default {
   unclear: () => "Ainda faltam respostas",
   unasked: () => "Ainda não perguntado",
   noneWeak: () => "Nenhuma parte fraca até agora.",
-  rightOf: ({ right, answers }) => `${right} de ${answers} certas`,
+  rightOf: ({ right, answers }) =>
+    plural(
+      answers,
+      {
+        one: (number) => `${right} de ${number} certa`,
+        other: (number) => `${right} de ${number} certas`,
+      },
+      "pt",
+    ),
   page: ({ page }) => `Página ${page}`,
   pageOf: ({ page, document }) => `${document}, página ${page}`,
   keyTerm: () => "Termo-chave",
@@ -40,7 +48,7 @@ export default {
       "pt",
     ),
   decksInReview: () =>
-    "Baralhos e provas anteriores aparecem na revisão. O quiz e os novos flashcards são feitos só a partir de documentos.",
+    "Baralhos e provas anteriores aparecem na Revisão. O quiz e os novos flashcards são feitos só a partir de documentos.",
   decksByThemselves: () =>
     "O quiz e os novos flashcards são feitos só a partir de documentos. Para praticar um baralho, abra-o.",
   generatingQuiz: () => "Criando seu quiz",

@@ -109,7 +109,7 @@ export default {
   daysUntilExam: () => "Jusqu’à l’examen",
   notSavedYet: () => "Voici ce que cela donnerait. Rien n’est encore enregistré.",
   loadHint: () =>
-    "Chaque carte et chaque question comptent le jour où elles viennent pour la première fois. Les répétitions de ce qui est nouveau ou oublié et les révisions en plus des derniers jours s’y ajoutent.",
+    "Chaque carte et chaque question compte le jour où elle apparaît pour la première fois. S’y ajoutent les répétitions de ce qui est nouveau ou oublié et les révisions supplémentaires des derniers jours.",
   nothingInReview: () =>
     "Rien de ces documents n’est encore dans tes révisions. Crée des flashcards ou un quiz, puis choisis « Ajouter aux révisions ».",
   needMoreNew: ({ needed, limit }) =>

@@ -108,7 +108,7 @@ export default {
   daysUntilExam: () => "Até a prova",
   notSavedYet: () => "Ficaria assim. Nada foi salvo ainda.",
   loadHint: () =>
-    "Cada flashcard e pergunta conta no dia em que aparece pela primeira vez. As repetições do que é novo ou foi esquecido e as revisões extras dos últimos dias se somam a isso.",
+    "Cada flashcard e cada questão conta no dia em que aparece pela primeira vez. As repetições do que é novo ou foi esquecido e as revisões extras dos últimos dias se somam a isso.",
   nothingInReview: () =>
     "Nada destes documentos está na Revisão ainda. Crie flashcards ou um quiz e escolha “Guardar para revisar”.",
   needMoreNew: ({ needed, limit }) =>

@@ -73,7 +73,7 @@ export default {
   undo: () => "Annuler",
   showAnswer: () => "Voir la réponse",
   showQuestion: () => "Voir la question",
-  correct: () => "Correct\u00a0!",
+  correct: () => "C’est juste\u00a0!",
   notQuite: () => "Pas tout à fait",
   comesBackIn: ({ interval }) => `Revient dans ${interval}.`,
   next: () => "Suivante",

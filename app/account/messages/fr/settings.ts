@@ -29,7 +29,7 @@ export default {
 
   // Deleting the account
   deleteTitle: () => "Supprimer ton compte",
-  deleteQuestion: () => "Confirmer la suppression ?",
+  deleteQuestion: () => "Supprimer ton compte\u00a0?",
   deleteConsequences: () =>
     "Ton compte et tout son contenu seront définitivement supprimés : fichiers, conversations, quiz, flashcards et tests. Cette action est irréversible.",
   passwordToDelete: () => "Ton mot de passe",

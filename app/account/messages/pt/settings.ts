@@ -29,7 +29,7 @@ export default {
 
   // Deleting the account
   deleteTitle: () => "Excluir sua conta",
-  deleteQuestion: () => "Quer mesmo excluir?",
+  deleteQuestion: () => "Excluir sua conta?",
   deleteConsequences: () =>
     "Sua conta e tudo o que há nela serão excluídos para sempre: arquivos, chats, quizzes, flashcards e simulados. Esta ação não pode ser desfeita.",
   passwordToDelete: () => "Sua senha",

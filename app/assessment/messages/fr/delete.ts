@@ -8,7 +8,7 @@ export default {
   deleteCard: () => "Supprimer cette carte",
   deleteQuestion: () => "Supprimer cette question",
   progressGoes: () => "Ta progression sur cet élément est supprimée aussi.",
-  cardsGo: () => "Ses cartes quittent aussi les révisions, avec ce que tu en as retenu.",
+  cardsGo: () => "Ses cartes quittent aussi les révisions, avec ta progression.",
   keptQuestionsStay: () => "Les questions ajoutées à tes révisions y restent.",
   deleteWork: () => "Supprimer",
   deletingWork: () => "Suppression…",
@@ -17,8 +17,8 @@ export default {
   notDeletedTitle: () => "Rien n’a été supprimé",
   nothingToDeleteTitle: () => "Rien à supprimer",
   deleteWarning: ({ title }) => [
-    "«\u00a0",
+    "Tu vas supprimer définitivement «\u00a0",
     title,
-    "\u00a0» sera supprimé définitivement. Cette action est irréversible.",
+    "\u00a0». Cette action est irréversible.",
   ],
 } satisfies Catalogue<typeof import("../en/delete")>;

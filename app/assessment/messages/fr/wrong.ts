@@ -7,7 +7,7 @@ export default {
   wrongHint: () =>
     "Fennec ne te la proposera plus nulle part. Les responsables de ce site peuvent la lire, avec ce qu’elle cite et ce que tu écris.",
   reportAndRemove: () => "La retirer",
-  reportedNotice: () => "Tu as signalé une erreur. Elle n’est plus posée ni comptée.",
+  reportedNotice: () => "Tu as signalé une erreur. Cet élément n’est plus proposé ni compté.",
   restore: () => "La remettre",
   seeReported: () => "Ce que tu as retiré",
   thisQuestion: ({ number }) => `question ${number}`,

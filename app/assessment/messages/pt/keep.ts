@@ -6,6 +6,6 @@ export default {
   keepHint: () => "Cada um volta quando você estiver prestes a esquecer.",
   keep: () => "Guardar para revisar",
   notNow: () => "Agora não",
-  inReview: () => "Na revisão",
+  inReview: () => "Na Revisão",
   removeFromReview: () => "Remover",
 } satisfies Catalogue<typeof import("../en/keep")>;

@@ -3,8 +3,7 @@ import type { Catalogue } from "~/localization/catalogue";
 export default {
   // Subscriptions
   noSubscriptionTitle: () => "Aucun abonnement à gérer",
-  subscriptionNotFound: () =>
-    "Aucun abonnement trouvé pour ce compte. Ton profil indique ton offre.",
+  subscriptionNotFound: () => "Ce compte n’a pas d’abonnement. Ton profil indique ton offre.",
   noPaidSubscription: () => "Ce compte n’a pas encore d’abonnement payant.",
   alreadyPremium: () => "Tu as déjà l’offre Premium.",
   paymentOverdue: () =>

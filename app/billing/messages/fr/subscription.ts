@@ -3,7 +3,7 @@ import type { Catalogue } from "~/localization/catalogue";
 export default {
   // Visitors
   loginRequiredTitle: () => "Connexion requise",
-  loginRequired: () => "Connecte-toi pour accéder aux fonctionnalités Premium",
+  loginRequired: () => "Connecte-toi pour accéder aux fonctionnalités Premium.",
 
   // The offer
   offerTitle: () => "Passer à Premium",

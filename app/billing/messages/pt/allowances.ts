@@ -54,7 +54,7 @@ export default {
     ),
 
   itemsFull: ({ limit }) =>
-    `Não há espaço suficiente na sua biblioteca para estes flashcards ou perguntas. Ela comporta até ${formatNumber(limit, "pt")} em baralhos, quizzes, simulados e revisão. Exclua os que você não usa mais e tente de novo.`,
+    `Não há espaço suficiente na sua biblioteca para estes flashcards ou questões. Ela comporta até ${formatNumber(limit, "pt")} em baralhos, quizzes, simulados e na Revisão. Exclua os que você não usa mais e tente de novo.`,
 
   pagesReadToday: ({ limit, seconds }) =>
     `${plural(

@@ -6,7 +6,7 @@ export default {
   sandboxCardHint: ({ card }) => [
     "Pague com o cartão de teste ",
     card,
-    ", qualquer data futura e qualquer código de segurança. Não use um cartão real.",
+    ", qualquer data futura e qualquer CVV. Não use um cartão real.",
   ],
   sandboxPageHint: () => "Em um site real, o provedor de pagamentos mostra esta página.",
 
@@ -16,7 +16,7 @@ export default {
   noPaymentTitle: () => "Nenhum pagamento a fazer",
   cardNumber: () => "Número do cartão",
   cardExpiry: () => "Validade",
-  cardCode: () => "Código de segurança",
+  cardCode: () => "CVV",
   goBack: () => "Voltar",
 
   // The bank's question
@@ -38,7 +38,7 @@ export default {
   declined: () => "Seu cartão foi recusado.",
   insufficientFunds: () => "Seu cartão não tem saldo suficiente.",
   expiredCard: () => "Seu cartão está vencido.",
-  incorrectCode: () => "O código de segurança do seu cartão está incorreto.",
+  incorrectCode: () => "O CVV do seu cartão está incorreto.",
   notAuthenticated: () =>
     "Não foi possível autenticar sua forma de pagamento. Escolha outra e tente de novo.",
 

@@ -2,8 +2,8 @@ import type { Catalogue } from "~/localization/catalogue";
 
 export default {
   // Visitors
-  loginRequiredTitle: () => "Entre na sua conta",
-  loginRequired: () => "Entre na sua conta para usar os recursos Premium",
+  loginRequiredTitle: () => "Login necessário",
+  loginRequired: () => "Entre na sua conta para usar os recursos Premium.",
 
   // The offer
   offerTitle: () => "Assine o Premium",

@@ -17,7 +17,7 @@ export default {
   deletedFile: () => "Fichier supprimé",
 
   // The question before a file is deleted
-  deleteTitle: () => "Confirmer la suppression ?",
+  deleteTitle: () => "Supprimer ce fichier\u00a0?",
   deleteQuestion: ({ file }) =>
     `« ${file} » sera définitivement supprimé. Cette action est irréversible.`,
   deleteConsequences: () =>
@@ -81,8 +81,9 @@ export default {
     plural(
       remaining,
       {
-        one: (number) => `${number} message restant sur ${limit} aujourd’hui. D’autres à `,
-        other: (number) => `${number} messages restants sur ${limit} aujourd’hui. D’autres à `,
+        one: (number) => `${number} message restant sur ${limit} aujourd’hui. Renouvellement à `,
+        other: (number) =>
+          `${number} messages restants sur ${limit} aujourd’hui. Renouvellement à `,
       },
       "fr",
     ),

@@ -56,7 +56,8 @@ export default {
   microphoneNotFound: () => "Aucun micro trouvé. Branches-en un et réessaie.",
   microphoneInUse: () => "Une autre application utilise peut-être le micro. Ferme-la et réessaie.",
   cannotRecord: () => "Ton navigateur n’a pas pu lancer l’enregistrement. Écris ton message.",
-  recordingsNotAccepted: () => "Pas d’enregistrements sur ce site : écris ton message.",
+  recordingsNotAccepted: () =>
+    "Ce site n’accepte pas les enregistrements\u00a0: écris ton message.",
   noVoiceInputTitle: () => "Pas de saisie vocale dans ce navigateur",
   noVoiceInput: () =>
     "Écris ton message, ou utilise un navigateur avec reconnaissance vocale, comme Chrome, Edge ou Safari.",
@@ -64,7 +65,7 @@ export default {
   transcriptionLimitReached: () =>
     "Ce site a atteint sa limite de messages vocaux pour aujourd’hui. Écris ton message.",
   nothingHeard: () =>
-    "Aucun mot n’est withAudioUrl dans cet enregistrement. Rapproche-toi du micro et réessaie.",
+    "Aucun mot n’est audible dans cet enregistrement. Rapproche-toi du micro et réessaie.",
   recordingRequired: () => "Enregistre d’abord quelque chose.",
   recordingTypeUnknown: () =>
     "Ce format audio n’est pas pris en charge. Envoie du WebM, Ogg, MP4, MP3 ou WAV.",

@@ -42,7 +42,7 @@ export default {
   // Deleting a card
   removeTitle: () => "Supprimer une carte",
   removeCard: () => "Supprimer la carte",
-  areYouSure: () => "Confirmer la suppression ?",
+  areYouSure: () => "Supprimer cette carte\u00a0?",
   removeWarning: ({ front }) => [
     "La carte « ",
     front,

@@ -21,7 +21,7 @@ export default {
   examples: () => "Exemples",
   examplesHint: () => "Lire un terme, donner un exemple",
   whileStudying: () => "Pendant l’étude",
-  trackMastery: () => "Suivre la maîtrise",
+  trackMastery: () => "Répétition espacée",
   trackMasteryHint: () => "Évalue chaque carte ; elle revient juste avant que tu l’oublies.",
   generate: () => "Créer les flashcards",
 

@@ -48,7 +48,7 @@ export default {
   languageLearner: () => "Apprend l’espagnol",
   languageLearnerSays: () =>
     "Je photographie une page de mon manuel, et j’ai un quiz avant l’arrivée du tram.",
-  nursingTrainee: () => "Élève infirmière",
+  nursingTrainee: () => "Étudiante infirmière",
   nursingTraineeSays: () =>
     "Ce sont les explications qui me font revenir. Elles sont courtes et claires.",
 } satisfies Catalogue<typeof import("../en/sections")>;

@@ -2,7 +2,7 @@ import type { Catalogue } from "~/localization/catalogue";
 
 export default {
   deletePageTitle: () => "Supprimer un fichier",
-  deleteTitle: () => "Confirmer la suppression ?",
+  deleteTitle: () => "Supprimer ce fichier\u00a0?",
   deleteQuestion: ({ file }) =>
     `« ${file} » sera définitivement supprimé. Cette action est irréversible.`,
   deletedWithFile: () =>

@@ -34,7 +34,7 @@ export default {
   nextPage: () => "Page suivante",
 
   // Find in the document
-  findInDocument: () => "Chercher dans ce document",
+  findInDocument: () => "Chercher dans le texte",
   find: () => "Chercher",
   noMatches: ({ words }) => ["Aucun résultat pour « ", words, " »"],
   matchOf: ({ current, count }) =>

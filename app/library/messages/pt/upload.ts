@@ -21,7 +21,7 @@ export default {
 
   // Pages of the web, and pasted texts
   addPageTitle: () => "Adicionar página da web ou texto",
-  addMore: () => "Adicionar página da web ou texto colado",
+  addMore: () => "Adicionar página da web ou texto",
   webPage: () => "Página da web",
   address: () => "Endereço",
   addressHint: () =>

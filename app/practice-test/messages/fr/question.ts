@@ -15,7 +15,7 @@ export default {
 
   // Cancelling
   cancelTitle: () => "Abandonner un test blanc",
-  areYouSure: () => "Confirmer l’abandon ?",
+  areYouSure: () => "Abandonner ce test\u00a0?",
   cancelWithoutAnswers: ({ title }) => [
     "Le test sur « ",
     title,

@@ -27,8 +27,7 @@ export default {
 
   // Taking it again
   notFinished: () => "Responda primeiro a todas as questões deste simulado.",
-  allReported: () =>
-    "Você disse que todas as perguntas deste simulado estão erradas. Não há nada para perguntar de novo.",
+  allReported: () => "Você retirou todas as questões deste simulado. Não há nada para refazer.",
   notBegunTitle: () => "Não foi possível refazer o simulado",
   noAnswer: () => "Não foi possível conectar ao Fennec. Verifique sua conexão e tente de novo.",
 } satisfies Catalogue<typeof import("../en/result")>;

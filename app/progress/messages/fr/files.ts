@@ -20,7 +20,7 @@ export default {
 
   // Deleting a file
   deleteTitle: () => "Supprimer un fichier",
-  areYouSure: () => "Confirmer la suppression ?",
+  areYouSure: () => "Supprimer ce fichier\u00a0?",
   deleteWarning: ({ file }) =>
     `« ${file} » sera définitivement supprimé. Cette action est irréversible.`,
   deletedWithFile: () =>

@@ -19,7 +19,15 @@ export default {
   weakestHint: () =>
     "Segundo sua última resposta a cada questão e flashcard. Abra uma parte para praticar.",
   pageInFile: ({ file, page }) => [file, ` · página ${page}`],
-  rightOf: ({ right, answers }) => `${right} de ${answers} certas`,
+  rightOf: ({ right, answers }) =>
+    plural(
+      answers,
+      {
+        one: (number) => `${right} de ${number} certa`,
+        other: (number) => `${right} de ${number} certas`,
+      },
+      "pt",
+    ),
 
   // Lists
   latestShown: ({ count }) => `Mostrando os ${count} mais recentes.`,

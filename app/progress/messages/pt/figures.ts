@@ -9,7 +9,7 @@ export default {
   premiumHint: () => "Aproveite todos os recursos sem limites",
   freeHint: () => "Assine o Premium e estude sem limites",
   manage: () => "Gerenciar assinatura",
-  upgrade: ({ price }) => `Assinar o Premium por ${price}`,
+  upgrade: ({ price }) => `Assinar por ${price}`,
   unpaid: () =>
     "Seu último pagamento falhou. Atualize seu cartão de crédito para ter o Premium de volta.",
   ends: ({ date }) => ["Cancelada. Você tem o Premium até ", date, "."],
@@ -54,7 +54,7 @@ export default {
   speechToday: () => "Segundos lidos em voz alta hoje",
   filesStored: () => "Arquivos guardados",
   passagesStored: () => "Texto guardado (trechos de cerca de um parágrafo)",
-  itemsStored: () => "Flashcards e perguntas guardados",
+  itemsStored: () => "Flashcards e questões guardados",
   usageOf: ({ used, limit }) => `${used} / ${limit}`,
 
   // Counting usage

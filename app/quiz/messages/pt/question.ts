@@ -1,4 +1,5 @@
 import type { Catalogue } from "~/localization/catalogue";
+import { plural } from "~/localization/plural";
 
 export default {
   // The document's title
@@ -13,7 +14,14 @@ export default {
   chooseAgain: () =>
     "Não foi possível conectar ao Fennec. Verifique sua conexão e escolha de novo.",
   allAnswered: ({ correct, total }) =>
-    `Todas as questões foram respondidas: ${correct} de ${total} certas.`,
+    plural(
+      total,
+      {
+        one: (number) => `Todas as questões foram respondidas: ${correct} de ${number} certa.`,
+        other: (number) => `Todas as questões foram respondidas: ${correct} de ${number} certas.`,
+      },
+      "pt",
+    ),
 
   // Navigation
   neighbours: () => "Questão anterior e próxima",

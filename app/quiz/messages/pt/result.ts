@@ -1,6 +1,16 @@
 import type { Catalogue } from "~/localization/catalogue";
 import { plural } from "~/localization/plural";
 
+const rightOf = (correct: number, total: number) =>
+  plural(
+    total,
+    {
+      one: (number) => `${correct} de ${number} certa`,
+      other: (number) => `${correct} de ${number} certas`,
+    },
+    "pt",
+  );
+
 export default {
   // The document's title
   resultTitle: ({ percentage, quiz }) => `${percentage}%, ${quiz}`,
@@ -11,13 +21,12 @@ export default {
     plural(
       seconds,
       {
-        one: (number) => `${correct} de ${total} certas em ${number} segundo`,
-        other: (number) => `${correct} de ${total} certas em ${number} segundos`,
+        one: (number) => `${rightOf(correct, total)} em ${number} segundo`,
+        other: (number) => `${rightOf(correct, total)} em ${number} segundos`,
       },
       "pt",
     ),
-  correctInMinutes: ({ correct, total, time }) =>
-    `${correct} de ${total} certas em ${time} minutos`,
+  correctInMinutes: ({ correct, total, time }) => `${rightOf(correct, total)} em ${time} minutos`,
   difficultyEasy: () => "Dificuldade: fácil",
   difficultyMedium: () => "Dificuldade: média",
   difficultyHard: () => "Dificuldade: difícil",

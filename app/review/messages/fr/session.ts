@@ -11,7 +11,7 @@ export default {
     if (again === 0) return left;
     return again === count ? `${left}, à revoir` : `${left}, dont ${again} à revoir`;
   },
-  fromWork: ({ title }) => `Tiré de ${title}`,
+  fromWork: ({ title }) => `Tirée de ${title}`,
   correct: () => "C’est juste !",
   notQuite: () => "Pas tout à fait",
   comesBackTomorrow: () => "Revient demain.",
@@ -49,7 +49,7 @@ export default {
     ),
   studiedToday: () => "Ce que tu as étudié aujourd’hui",
   rightOf: ({ correct, total }) => `${correct} sur ${total} justes`,
-  newOnes: ({ count }) => plural(count, { one: "# nouveau", other: "# nouveaux" }, "fr"),
+  newOnes: ({ count }) => plural(count, { one: "# nouvelle", other: "# nouvelles" }, "fr"),
   courseDone: () => "Cette matière est terminée pour aujourd’hui",
   partsDone: () => "Ces parties sont terminées pour aujourd’hui",
   answeredToday: ({ correct, total }) =>
@@ -69,5 +69,5 @@ export default {
     ),
   toTheCourse: () => "Retour à la matière",
   toTheConcepts: () => "Retour aux notions",
-  toTheDay: () => "Retour à aujourd’hui",
+  toTheDay: () => "Retour aux révisions",
 } satisfies Catalogue<typeof import("../en/session")>;

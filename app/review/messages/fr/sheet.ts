@@ -40,5 +40,5 @@ export default {
   printedAnswers: () => "Réponses",
   printedEnter: ({ address }) =>
     `Coche la difficulté de chaque carte. Saisis ensuite le tout sur ${address}.`,
-  nothingForSheet: () => "Rien n’est à revoir, il n’y a donc rien à imprimer.",
+  nothingForSheet: () => "Rien à réviser, donc rien à imprimer.",
 } satisfies Catalogue<typeof import("../en/sheet")>;

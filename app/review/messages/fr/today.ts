@@ -11,8 +11,8 @@ export default {
     if (fresh === 0) return known;
     return due === 0 ? added : `${known}, ${added}`;
   },
-  itemsDueToday: ({ count }) => plural(count, { other: "# à revoir" }, "fr"),
-  modeWithDue: ({ count }) => plural(count, { other: "Révisions, # à revoir" }, "fr"),
+  itemsDueToday: ({ count }) => plural(count, { other: "# à réviser" }, "fr"),
+  modeWithDue: ({ count }) => plural(count, { other: "Révisions, # à réviser" }, "fr"),
   aboutMinutes: ({ count }) =>
     plural(count, { one: "Environ # minute.", other: "Environ # minutes." }, "fr"),
   planOfToday: ({ items, time }) => `${items} · ${time}`,

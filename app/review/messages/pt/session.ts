@@ -9,7 +9,7 @@ export default {
   leftToday: ({ count, again = 0 }) => {
     const left = plural(count, { one: "Resta # para hoje", other: "Restam # para hoje" }, "pt");
     if (again === 0) return left;
-    return again === count ? `${left}, outra vez` : `${left}, ${again} deles outra vez`;
+    return again === count ? `${left}, de novo` : `${left}, ${again} deles de novo`;
   },
   fromWork: ({ title }) => `De ${title}`,
   correct: () => "Certo!",
@@ -44,7 +44,15 @@ export default {
   leftForToday: ({ count }) =>
     plural(count, { one: "Resta # para hoje.", other: "Restam # para hoje." }, "pt"),
   studiedToday: () => "O que você estudou hoje",
-  rightOf: ({ correct, total }) => `${correct} de ${total} certas`,
+  rightOf: ({ correct, total }) =>
+    plural(
+      total,
+      {
+        one: (number) => `${correct} de ${number} certa`,
+        other: (number) => `${correct} de ${number} certas`,
+      },
+      "pt",
+    ),
   newOnes: ({ count }) => plural(count, { one: "# novo", other: "# novos" }, "pt"),
   courseDone: () => "Esta disciplina está pronta por hoje",
   partsDone: () => "Estas partes estão prontas por hoje",
@@ -53,5 +61,5 @@ export default {
     plural(count, { one: "# item novo iniciado.", other: "# itens novos iniciados." }, "pt"),
   toTheCourse: () => "Voltar à disciplina",
   toTheConcepts: () => "Voltar aos conceitos",
-  toTheDay: () => "Voltar a hoje",
+  toTheDay: () => "Voltar à Revisão",
 } satisfies Catalogue<typeof import("../en/session")>;

@@ -49,7 +49,7 @@ export default {
   nothingScheduled: () => "Nada programado.",
 
   // What was begun
-  unfinished: () => "Não terminado",
+  unfinished: () => "Para terminar",
   lastDocument: () => "Seu último documento",
   finishWork: ({ title }) => `Terminar “${title}”`,
   openDocument: ({ name }) => `Abrir ${name}`,

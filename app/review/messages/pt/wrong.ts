@@ -4,10 +4,10 @@ export default {
   // What the learner reported as wrong
   reportedTitle: () => "Itens retirados",
   reportedIntro: () =>
-    "O que você disse que está errado não é perguntado em lugar nenhum até você colocar de volta.",
+    "O que você informou como errado não aparece mais até você colocar de volta.",
   nothingReported: () => "Nada foi retirado",
   nothingReportedHint: () =>
-    "“Isto está errado”, ao lado de uma pergunta ou flashcard, retira o item de tudo.",
+    "Para retirar um item, escolha “Informar erro” ao lado da questão ou do flashcard.",
   itemReportedTitle: () => "Item retirado",
   itemReportedMessage: () => "Ele não vai aparecer de novo.",
   notReportedTitle: () => "O item não foi retirado",

@@ -6,8 +6,8 @@ const listed = (formats: readonly string[]) =>
 export default {
   // Choosing files
   processingFile: () => "Traitement du fichier…",
-  tapToUploadFile: () => "Touche pour importer un fichier",
-  tapToUploadFiles: () => "Touche pour importer tes cours",
+  tapToUploadFile: () => "Appuie pour importer un fichier",
+  tapToUploadFiles: () => "Appuie pour importer tes cours",
   dropFile: () => "Dépose un fichier, ou clique pour choisir",
   dropFiles: () => "Dépose des fichiers, ou clique pour choisir",
   fileChosen: () => "Fichier choisi.",

@@ -11,7 +11,7 @@ export default {
   upgradeTitle: () => "Assine o Premium",
 
   // Error page
-  pageNotFoundTitle: () => "404 Página não encontrada",
+  pageNotFoundTitle: () => "Erro 404: página não encontrada",
   pageNotFound: () =>
     "Não encontramos nenhuma página neste endereço. O link pode ser antigo ou ter um erro de digitação.",
   pageFailedTitle: () => "Algo deu errado",
