@@ -15,7 +15,7 @@ import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findCatalogues } from "../../workers/localization/catalogues.mjs";
+import { findCatalogues, findLanguages } from "../../workers/localization/catalogues.mjs";
 import { messageCatalogues } from "../../workers/localization/message-catalogues.mjs";
 import { sharedChunks } from "../../workers/localization/translated-chunks.mjs";
 
@@ -140,6 +140,24 @@ test("a catalogue with parts has no messages outside them", () => {
 test("chunks of several catalogues name existing ones", () => {
   const names = findCatalogues(join(project, "app")).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(Object.values(sharedChunks).flat()));
+});
+
+test("translations name only fields and code that the English texts name", () => {
+  const app = join(project, "app");
+  /** Words like `examOn`, with or without backticks; what a template's expressions call is no text. */
+  const codeIn = (file: string) =>
+    readFileSync(file, "utf8")
+      .match(/"(?:[^"\\\n]|\\.)*"/g)
+      ?.filter((text) => !text.includes("${"))
+      .flatMap((text) => text.match(/(?<!\p{L})\p{Ll}+\p{Lu}\p{L}+/gu) ?? []) ?? [];
+  const unknown = findCatalogues(app).flatMap(({ file, inLanguage }) => {
+    const english = codeIn(file);
+    return findLanguages(app)
+      .filter((language) => language !== "en")
+      .flatMap((language) => codeIn(inLanguage(language)))
+      .filter((code) => !english.includes(code));
+  });
+  expect(unknown).toEqual([]);
 });
 
 async function buildFor(side: "client" | "server") {

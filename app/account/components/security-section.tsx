@@ -43,7 +43,7 @@ export function SecurityItem({
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">
-        <p dir="auto" className="font-semibold wrap-anywhere">
+        <p dir="auto" className="text-match-parent font-semibold wrap-anywhere">
           {name}
         </p>
         <p className="text-sm text-soft">{use}</p>

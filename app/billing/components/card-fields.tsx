@@ -3,7 +3,8 @@ import * as m from "../messages";
 
 /** Card number, expiry date and security code. Never prefilled. */
 export function CardFields({ errors }: { errors: Record<string, string[]> }) {
-  const digits = { inputMode: "numeric", autoComplete: "off", required: true } as const;
+  const shared = { autoComplete: "off", dir: "ltr", required: true } as const;
+  const digits = { ...shared, inputMode: "numeric" } as const;
   return (
     <>
       <TextField

@@ -30,7 +30,7 @@ export default function DeviceSwitch() {
   return (
     <div
       data-device-switch=""
-      className="flex flex-wrap items-center justify-center gap-x-3 text-sm text-soft"
+      className="flex flex-wrap items-center justify-center gap-x-3 text-center text-sm text-soft"
     >
       <button
         type="button"

@@ -21,11 +21,17 @@ export function History({ items }: { items: HistoryItem[] }) {
           <li key={id} className="first:rounded-t-card last:rounded-b-card hover:bg-sunk">
             <Link to={href} className="flex min-h-16 items-center gap-4 rounded-card px-4 py-3">
               <span className="min-w-0 flex-1">
-                <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+                <span
+                  dir="auto"
+                  className="text-match-parent line-clamp-2 leading-snug font-semibold wrap-anywhere"
+                >
                   {title}
                 </span>
                 {excerpt ? (
-                  <span dir="auto" className="line-clamp-1 text-base wrap-anywhere">
+                  <span
+                    dir="auto"
+                    className="text-match-parent line-clamp-1 text-base wrap-anywhere"
+                  >
                     {excerpt}
                   </span>
                 ) : null}

@@ -59,7 +59,7 @@ function FileCard({ file, onDelete }: { file: FilesView["files"][number]; onDele
             id={`file-${file.id}`}
             dir="auto"
             title={file.name}
-            className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere"
+            className="text-match-parent line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere"
           >
             {file.name}
           </h3>

@@ -19,7 +19,10 @@ export function Weakest({ weakest }: Pick<WorkView, "weakest">) {
               className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 hover:bg-sunk"
             >
               <span className="min-w-0">
-                <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+                <span
+                  dir="auto"
+                  className="text-match-parent line-clamp-2 leading-snug font-semibold wrap-anywhere"
+                >
                   {name}
                 </span>
                 <span className="block text-sm text-soft tabular-nums wrap-anywhere">

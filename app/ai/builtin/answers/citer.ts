@@ -40,7 +40,11 @@ function writeText({ text, unit }: Quote): string {
   const [start, end = 0] = unit.block.bold?.[0] ?? [];
   const term = unit.block.text.slice(0, end);
   const isTerm = start === 0 && term.length < text.length && text.startsWith(term);
-  return isTerm ? `**${plain(term.trim())}** ${plain(text.slice(end).trim())}` : plain(text);
+  if (!isTerm) return plain(text);
+  const rest = text.slice(end);
+  // A colon may follow at once.
+  const gap = /\s$/.test(term) || /^\s/.test(rest) ? " " : "";
+  return `**${plain(term.trim())}**${gap}${plain(rest.trim())}`;
 }
 
 /** The name of the parent item of a list item. */
