@@ -8,7 +8,7 @@ export function QuestionPage({ title, children }: { title: string; children: Rea
   return (
     <PageFrame
       header={<HomeHeader />}
-      className="mx-auto grid w-full max-w-lg content-center gap-5 px-4 pb-24"
+      className="mx-auto grid w-full max-w-lg content-center gap-5 px-4 pt-8 pb-24"
     >
       <Fox className="size-16" />
       <h1 className="text-3xl">{title}</h1>
