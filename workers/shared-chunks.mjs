@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, "..", "app");
 const shellModules = modulesNamed([
   "account/components/account-fields",
   "localization/interface-language",
+  "localization/join-sentences",
   "localization/language-imports",
   "localization/language-name",
   "platform/messages/en/product",

@@ -7,6 +7,7 @@ import { findCourse } from "~/courses/find-course.server";
 import { readDueLimits } from "~/courses/find-due-limit.server";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { discardBytes, openBytes, storeBytes } from "~/library/store-bytes.server";
+import { joinSentences } from "~/localization/join-sentences";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
@@ -232,7 +233,7 @@ function describeLoss(
     ...(suspended ? [m.importedSuspended({ count: suspended })] : []),
     ...(first ? [m.importedSkipped({ count: skipped.length, ...first })] : []),
   ];
-  return sentences.join(" ");
+  return joinSentences(sentences);
 }
 
 /** The deck that has the most of the cards, if it has room for the new ones; null if none has any. */
@@ -318,7 +319,7 @@ function toImportError(error: unknown): unknown {
       : new AppError("unreadable_document", m.importUnfinished(), { field: "file" });
   }
   if (error instanceof UnreadableCards) {
-    const message = [m.importUnreadable(), error.message].filter(Boolean).join(" ");
+    const message = joinSentences([m.importUnreadable(), error.message].filter(Boolean));
     return new AppError("unreadable_document", message, { field: "text" });
   }
   if (!(error instanceof MultipartError)) return error;

@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { joinSentences } from "~/localization/join-sentences";
 import type { App, Owner } from "./app.server";
 import { AppError, type ErrorCode, notFound } from "./errors";
 import * as m from "./messages";
@@ -152,7 +153,7 @@ export function pageForm<A extends Access, S extends z.ZodType, R>(
       if (submission.status !== "success") {
         const errors = presentErrors(submission.status === "error" ? submission.error : null);
         if (declared.failsTo) {
-          throw new AppError("invalid_request", Object.values(errors).flat().join(" "));
+          throw new AppError("invalid_request", joinSentences(Object.values(errors).flat()));
         }
         return data(failedForm(form, { values, errors }), 400);
       }

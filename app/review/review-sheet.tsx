@@ -1,5 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { joinSentences } from "~/localization/join-sentences";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -62,7 +63,7 @@ function nullIfMissing(error: unknown): null {
 async function sumUp(app: App, actor: Actor): Promise<string> {
   const queue = await readQueue(app, actor);
   const { answers, right, next } = await endSession(app, actor, queue, { scope: {}, files: [] });
-  return `${m.answeredToday({ correct: right, total: answers })} ${next}`;
+  return joinSentences([m.answeredToday({ correct: right, total: answers }), next]);
 }
 
 export const action = pageAction(

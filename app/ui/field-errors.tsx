@@ -1,3 +1,5 @@
+import { joinSentences } from "~/localization/join-sentences";
+
 /** The `aria-describedby` of a control: its errors, or else its hint. */
 export function describedBy(id: string, hint: boolean, errors: string[] | undefined) {
   if (errors?.length) return `${id}-error`;
@@ -8,7 +10,7 @@ export function describedBy(id: string, hint: boolean, errors: string[] | undefi
 export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   return errors?.length ? (
     <p id={`${id}-error`} className="text-sm font-semibold text-rust">
-      {errors.join(" ")}
+      {joinSentences(errors)}
     </p>
   ) : null;
 }

@@ -25,6 +25,10 @@ if (!given) {
   console.error("Usage: node tests/benchmarks/extract-pdf.mjs <folder or PDF>");
   process.exit(2);
 }
+if (spawnSync("pdftotext", ["-v"]).error) {
+  console.error("pdftotext is missing. Install Debian's package poppler-utils.");
+  process.exit(2);
+}
 const folder = mkdtempSync(join(tmpdir(), "extract-pdf-"));
 try {
   const source = largestPdf(resolve(given));

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import * as m from "~/assessment/messages";
 import { sortOptionSources } from "~/assessment/questions/option-sources";
+import { sentenceGap } from "~/localization/join-sentences";
 import { containsQuote } from "~/ui/contains-quote";
 import { shorten } from "~/ui/shorten";
 import { SourceQuote, type SourceView } from "~/ui/source-quote";
@@ -56,7 +57,8 @@ function ChosenOption({
   return (
     <div className="grid gap-2">
       <p>
-        {m.youChose({ option: optionName(shorten(option)) })}{" "}
+        {m.youChose({ option: optionName(shorten(option)) })}
+        {sentenceGap()}
         {isShared ? m.saidBelow() : isQuoted ? m.saidElsewhere() : m.saidOfIt()}
       </p>
       {isShared ? null : (

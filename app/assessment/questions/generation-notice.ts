@@ -1,3 +1,4 @@
+import { joinSentences } from "~/localization/join-sentences";
 /**
  * What the learner reads next to what was generated: the model's notices, and, if there is less
  * than they asked for, why.
@@ -10,5 +11,5 @@ export function generationNotice(
 ): { notice?: string } {
   const sentences = [...notices];
   if (counts.made < counts.requested) sentences.push(shortfall(counts));
-  return sentences.length > 0 ? { notice: sentences.join(" ") } : {};
+  return sentences.length > 0 ? { notice: joinSentences(sentences) } : {};
 }

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { type CourseChoice, CourseField } from "~/assessment/components/course-field";
 import * as m from "~/flashcards/messages";
+import { sentenceGap } from "~/localization/join-sentences";
 import { Button } from "~/ui/button";
 import { FileField } from "~/ui/file-field";
 import type { FormResult } from "~/ui/form-result";
@@ -29,7 +30,8 @@ export function ImportScreen({
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <PageHeader title={m.importTitle()}>
-        {m.importHint()}{" "}
+        {m.importHint()}
+        {sentenceGap()}
         <Link to="/app/review/past-paper" className="font-semibold text-ember-ink underline">
           {m.importPastPaper()}
         </Link>

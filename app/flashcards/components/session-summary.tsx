@@ -4,6 +4,7 @@ import { type Grade, grades } from "~/assessment/grades";
 import { UndoForm } from "~/flashcards/components/undo-form";
 import type { SessionFigures } from "~/flashcards/last-session";
 import * as m from "~/flashcards/messages";
+import { sentenceGap } from "~/localization/join-sentences";
 import { ButtonLink } from "~/ui/button";
 import { ScoreMoment } from "~/ui/score-moment";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
@@ -46,7 +47,8 @@ export function SessionSummary({
         <ScoreMoment percentage={Math.round((remembered / total) * 100)} />
         <p className="text-lg font-semibold tabular-nums">{m.remembered({ remembered, total })}</p>
         <p className="max-w-md text-soft tabular-nums">
-          {m.studied({ cards: m.cards({ count: figures.cards }), minutes: figures.minutes })}{" "}
+          {m.studied({ cards: m.cards({ count: figures.cards }), minutes: figures.minutes })}
+          {sentenceGap()}
           {next ?? m.moreWaiting()}
         </p>
       </div>

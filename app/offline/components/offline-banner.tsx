@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { sentenceGap } from "~/localization/join-sentences";
 import type { Settled } from "~/offline/device-database";
 import * as m from "~/offline/messages";
 import { askWorker, notifyServiceWorker } from "~/offline/notify-service-worker";
@@ -26,10 +27,12 @@ export function OfflineBanner() {
       <p>
         {isOnline ? null : (
           <>
-            <strong className="font-semibold">{m.youAreOffline()}</strong>{" "}
+            <strong className="font-semibold">{m.youAreOffline()}</strong>
+            {sentenceGap()}
             {hasCopy ? m.canStudy() : m.carryOnLater()}
           </>
-        )}{" "}
+        )}
+        {sentenceGap()}
         {waiting > 0 ? m.waiting({ count: waiting }) : null}
       </p>
       {isOnline ? (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { optionLetter, optionRow } from "~/assessment/components/option-row";
 import { QuestionHeader } from "~/assessment/components/question-header";
 import { letterOf } from "~/assessment/letter-of";
+import { joinSentences } from "~/localization/join-sentences";
 import { CancelWarning } from "~/practice-test/components/cancel-test";
 import * as m from "~/practice-test/messages";
 import { Button } from "~/ui/button";
@@ -121,7 +122,7 @@ export function PracticeQuestion({
         options={options}
         direction={directionOf(question)}
         last={number === total}
-        error={result?.errors.option?.join(" ")}
+        error={joinSentences(result?.errors.option ?? [])}
       />
       <div className="border-t border-line pt-4">
         <ConfirmLink

@@ -1,5 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
+import { joinSentences } from "~/localization/join-sentences";
 import { type CourseView, FileChoice, type FileView } from "~/practice-test/components/file-choice";
 import { FileUpload } from "~/practice-test/components/file-upload";
 import { PastedText } from "~/practice-test/components/pasted-text";
@@ -173,9 +174,10 @@ function SourceChoice({ tab }: { tab: SetupProps["tab"] }) {
 function noticeOf(result: FormResult | undefined): NoticeView | undefined {
   if (result?.notice) return result.notice;
   const { tab, fileId, textContent } = result?.errors ?? {};
-  if (tab) return { tone: "error", title: m.fileOrTextTitle(), message: tab.join(" ") };
-  if (fileId) return { tone: "error", title: m.noFileTitle(), message: fileId.join(" ") };
-  if (textContent) return { tone: "error", title: m.noTextTitle(), message: textContent.join(" ") };
+  if (tab) return { tone: "error", title: m.fileOrTextTitle(), message: joinSentences(tab) };
+  if (fileId) return { tone: "error", title: m.noFileTitle(), message: joinSentences(fileId) };
+  if (textContent)
+    return { tone: "error", title: m.noTextTitle(), message: joinSentences(textContent) };
 }
 
 /** Selects a file that a script uploaded, and announces it as soon as the page's data has it. */

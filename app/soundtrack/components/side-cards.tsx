@@ -1,5 +1,6 @@
 import { BookOpen, CalendarDays, Languages, Percent } from "lucide-react";
 import type { ReactNode } from "react";
+import { sentenceGap } from "~/localization/join-sentences";
 import type { LearningProgress } from "~/soundtrack/learning-progress";
 import * as m from "~/soundtrack/messages";
 import { ProgressBar } from "~/ui/progress-bar";
@@ -85,7 +86,8 @@ export function Benefits() {
       <ul className="mt-4 grid gap-3 text-base">
         {benefits.map(({ title, reason }) => (
           <li key={title()}>
-            <span className="font-semibold">{title()}</span>{" "}
+            <span className="font-semibold">{title()}</span>
+            {sentenceGap()}
             <span className="text-soft">{reason()}</span>
           </li>
         ))}

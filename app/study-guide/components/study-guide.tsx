@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { BookOpen, FolderOpen, Printer, TextSearch } from "lucide-react";
 import { interfaceLanguage, isRightToLeft } from "~/localization/interface-language";
+import { sentenceGap } from "~/localization/join-sentences";
 import * as m from "~/study-guide/messages";
 import type { GuideLine, GuidePart, GuidePlace } from "~/study-guide/view-guide";
 import { EmptyState } from "~/ui/empty-state";
@@ -279,7 +280,10 @@ export function StudyGuide({
         {isHeld ? (
           <>
             {isCourse ? m.introductionToCourse() : m.introduction()}
-            <span className="print:hidden"> {m.linksBack()}</span>
+            <span className="print:hidden">
+              {sentenceGap()}
+              {m.linksBack()}
+            </span>
           </>
         ) : null}
       </PageHeader>
