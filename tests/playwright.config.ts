@@ -11,7 +11,10 @@ const withModels = files("providers", "voice");
 /** Journeys that serve the product with their own settings, with and without JavaScript. */
 const ownProducts = files("limits", "recovery", "stripe");
 /** Journeys of learners for `npm run test:long`. */
-const slow = files("calendar", "course-study", "device-model", "offline", "photos", "reminders");
+const slow = files(
+  ...["calendar", "course-study", "courses", "device-model", "keyboard", "offline", "photos"],
+  ...["reminders", "security", "soundtrack"],
+);
 /** Journeys that take minutes. */
 const long = files("every-screen", "injections", "languages", "operators");
 /** Journeys that kill the server at times measured beforehand, so nothing may run in parallel. */
