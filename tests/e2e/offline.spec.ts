@@ -8,8 +8,8 @@ import {
   password,
   ready,
   register,
+  registerWith,
   test,
-  upload,
 } from "./fixtures";
 import { glaciersDocx } from "./material/documents";
 
@@ -86,7 +86,10 @@ async function readSealedAnswers(page: Page): Promise<string> {
   );
 }
 
-/** Opens the product and waits until the device has a complete copy. */
+/**
+ * Opens the product and waits until the device has a complete copy. No page may be open before: the service worker
+ * would not notice what the journey changes by the API.
+ */
 async function waitForCopy(
   page: Page,
   cards = deckSize,
@@ -146,7 +149,7 @@ test.describe("without a network @javascript", () => {
     page,
     context,
   }) => {
-    await register(page);
+    await register(page, null);
     const deckId = await importDeck(page);
     await waitForCopy(page);
     await goOffline(page);
@@ -178,7 +181,7 @@ test.describe("without a network @javascript", () => {
   });
 
   test("a session continues when the network fails in the middle", async ({ page, watch }) => {
-    await register(page);
+    await register(page, null);
     const deckId = await importDeck(page, 3);
     await waitForCopy(page, 3);
     await open(page, `/app/flashcards/${deckId}/study`);
@@ -202,8 +205,7 @@ test.describe("without a network @javascript", () => {
   });
 
   test("today's review with its questions, and documents are available", async ({ page }) => {
-    await register(page);
-    await upload(page, [glaciersDocx()]);
+    await registerWith(page, [glaciersDocx()], null);
     const paper = ["1. What makes ATP?", "a) Nucleus", "b) Mitochondrion", "Answer: b"].join("\n");
     const kept = await page.request.post("/api/past-papers", {
       data: { text: paper, keep: true },
@@ -228,7 +230,7 @@ test.describe("without a network @javascript", () => {
   });
 
   test("the offline page is in the learner's language", async ({ page }) => {
-    await register(page);
+    await register(page, null);
     const deckId = await importDeck(page, 1);
     const chosen = await page.request.post("/api/user/language", { data: { language: "de" } });
     expect(chosen.ok(), await chosen.text()).toBe(true);
@@ -243,7 +245,7 @@ test.describe("without a network @javascript", () => {
   test("the files of an earlier build are kept while one of its pages may be open", async ({
     page,
   }) => {
-    await register(page);
+    await register(page, null);
     await importDeck(page, 1);
     await waitForCopy(page, 1);
     const [current = ""] = (await stored(page)).caches;
@@ -272,7 +274,7 @@ test.describe("without a network @javascript", () => {
     context,
     browser,
   }) => {
-    const username = await register(page);
+    const username = await register(page, null);
     const deckId = await importDeck(page, 5);
     await waitForCopy(page, 5);
     await goOffline(page);
@@ -324,7 +326,7 @@ test("answers are sent once when the network is back, even if no page is open @j
   context,
   baseURL,
 }) => {
-  await register(page);
+  await register(page, null);
   const deckId = await importDeck(page, 3);
   await waitForCopy(page, 3);
   await goOffline(page);
@@ -348,7 +350,7 @@ test("answers are sent once when the network is back, even if no page is open @j
 
 test.describe("the copy on a device @javascript", () => {
   test("is deleted at logout, after the answers were sent", async ({ page, context }) => {
-    const username = await register(page);
+    const username = await register(page, null);
     const deckId = await importDeck(page, 2);
     await waitForCopy(page, 2);
     const before = await stored(page);
@@ -371,7 +373,7 @@ test.describe("the copy on a device @javascript", () => {
     page,
     browser,
   }) => {
-    const username = await register(page);
+    const username = await register(page, null);
     await importDeck(page, 2);
     const other = await (await browser.newContext()).newPage();
     for (const end of ["/api/user/devices", "/api/user/delete"]) {
@@ -395,7 +397,7 @@ test.describe("the copy on a device @javascript", () => {
     context,
     browser,
   }) => {
-    const username = await register(page);
+    const username = await register(page, null);
     const deckId = await importDeck(page, 3);
     await waitForCopy(page, 3);
     await goOffline(page);
@@ -414,7 +416,7 @@ test.describe("the copy on a device @javascript", () => {
     const readable = await readSealedAnswers(page);
     for (const id of items) expect(readable).not.toContain(id);
 
-    await register(page);
+    await register(page, null);
     await importDeck(page, 1);
     await waitForCopy(page, 1, 0, ["fennec-offline", "fennec-sealed"]);
     expect(Object.values(await ratings(page))).toEqual([0]);
@@ -429,12 +431,12 @@ test.describe("the copy on a device @javascript", () => {
   });
 
   test("is replaced when another learner logs in", async ({ page, context }) => {
-    await register(page);
+    await register(page, null);
     await importDeck(page, 3);
     await waitForCopy(page, 3);
     const mine = await onDevice(page);
     await context.clearCookies();
-    await register(page);
+    await register(page, null);
     await importDeck(page, 1);
     await waitForCopy(page, 1);
     const theirs = await onDevice(page);
