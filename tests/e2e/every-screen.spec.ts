@@ -186,6 +186,8 @@ const openers = "summary, [aria-haspopup], [aria-expanded=false]";
 
 marked("every text is in the catalogues", async ({ page }) => {
   marked.setTimeout(1_800_000);
+  // The development build compiles a page when it is first opened.
+  page.setDefaultNavigationTimeout(120_000);
   const found = new Set<string>();
   const look = async (path: string) => {
     for (const text of await unmarkedTexts(page)) {
